@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   anchorHref,
   appPath,
+  mapUrl,
   messengerHref,
   paymentUrl,
   safeHref,
@@ -177,6 +178,11 @@ describe('where a payment is approved §4.8.5', () => {
     expect(opens('http://pay.example/1', { paymentHosts })).toBeUndefined()
   })
 })
+
+test('a map opens at the whole address', () =>
+  expect(mapUrl('18 Nguyễn Thiệp, Q. 1')).toMatch(
+    /&query=18%20Nguy%E1%BB%85n%20Thi%E1%BB%87p%2C%20Q\.%201$/,
+  ))
 
 test('a name that was cut inside an emoji can still be part of a link', () =>
   expect([messengerHref('moclan\ud83c', 'Áo \ud83c'), zaloHref('moc\ud83c')]).toEqual([

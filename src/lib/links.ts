@@ -59,6 +59,10 @@ export function zaloHref(account: string): string {
   return `https://zalo.me/${encodeForUrl(isNumber ? account.replace(/\D/g, '') : account.trim())}`
 }
 
+/** Returns the URL of a map that shows an address. On a phone, it opens the app for maps. */
+export const mapUrl = (address: string): string =>
+  withParams('https://www.google.com/maps/search/?api=1', { query: address })
+
 /**
  * Returns the URL that opens a Messenger conversation with a Facebook page. `text` is the start of the
  * message.

@@ -1,11 +1,9 @@
-import styled from 'styled-components'
 import type { AdminOrderData, MergedOrder, OrderDouble } from '@/api/generated/model'
 import { readableMergeProblems } from '@/domain/order/doubles'
 import { useMayCall } from '@/domain/rights/rights'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { media } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Row, Text } from '@/ui/layout/basics'
@@ -30,19 +28,17 @@ export function OrderDoubles({ data }: OrderDoublesProps) {
   const { doubles = [], merged = [] } = data
   if (doubles.length + merged.length === 0) return null
   return (
-    <Above>
-      <TitledCard
-        title={msg(`adminOrders.double.${doubles.length > 0 ? 'title' : 'merged'}`)}
-        focusId={titleId}
-      >
-        {doubles.map((double) => (
-          <Double key={double.id} data={data} double={double} />
-        ))}
-        {merged.map((order) => (
-          <Merged key={order.id} order={order} />
-        ))}
-      </TitledCard>
-    </Above>
+    <TitledCard
+      title={msg(`adminOrders.double.${doubles.length > 0 ? 'title' : 'merged'}`)}
+      focusId={titleId}
+    >
+      {doubles.map((double) => (
+        <Double key={double.id} data={data} double={double} />
+      ))}
+      {merged.map((order) => (
+        <Merged key={order.id} order={order} />
+      ))}
+    </TitledCard>
   )
 }
 
@@ -143,11 +139,3 @@ function Merged({ order: { code, undo_until, ...order } }: { order: MergedOrder 
     </Row>
   )
 }
-
-const Above = styled.div`
-  grid-column: 1 / -1;
-
-  ${media.tablet} {
-    order: -1;
-  }
-`

@@ -35,6 +35,9 @@ export function OrderView({ data }: { data: AdminOrderData }) {
         <Boundary>
           <OrderItems order={order} />
         </Boundary>
+        <Boundary>
+          <OrderDoubles data={data} />
+        </Boundary>
         {mayComeBack && (
           <Boundary>
             <OrderReturns data={data} />
@@ -44,9 +47,6 @@ export function OrderView({ data }: { data: AdminOrderData }) {
           <OrderNotes orderId={order.id} notes={notes} />
         </Boundary>
       </Column>
-      <Boundary>
-        <OrderDoubles data={data} />
-      </Boundary>
       <Column>
         <Boundary>
           <OrderRecipient data={data} />

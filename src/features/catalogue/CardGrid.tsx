@@ -73,10 +73,23 @@ const Grid = styled.ul`
   ${media.tablet} {
     row-gap: ${space(10)};
   }
+
+  & > li {
+    display: flex;
+    flex-direction: column;
+  }
 `
 
+/* At the end of its row, so that the buttons or texts of all cards in the row are level. */
 const Below = styled.div`
-  margin-block-start: ${space(3)};
+  padding-block-start: ${space(3)};
+  margin-block-start: auto;
+
+  /* Two lines, which the reasons of a search need at most. */
+  & > span {
+    display: block;
+    min-height: 3em;
+  }
 
   & > button {
     padding-inline: ${space(2)};

@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, useId, useState } from 'react'
-import styled, { css } from 'styled-components'
+import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react'
+import styled from 'styled-components'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import {
   type OrderFieldAt,
   orderFieldsAt,
   isFieldShownTo,
+  missingFields,
   orderFields,
   quoteDetails,
   type OrderFormValues,
@@ -30,6 +31,7 @@ import { PageTitle, Stack } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
+import { Promises } from './promises'
 import { type Quote, useQuote } from './queries'
 import { SavedDelivery } from './SavedDelivery'
 import { readCheckoutDraft, writeCheckoutDraft } from './state'
@@ -94,13 +96,13 @@ export function CheckoutForm({
         <Fields $gap={10} $align="start">
           <PageTitle>{msg('checkout.title')}</PageTitle>
           {!isBeside && <Quoted lines={lines}>{summaryOf}</Quoted>}
-          <Section as="section" $gap={5} aria-labelledby={deliveryId}>
+          <Step of="delivery" aria-labelledby={deliveryId}>
             <h2 id={deliveryId}>{msg('checkout.delivery')}</h2>
             <DeliveryFields isSignedIn={isSignedIn} />
-          </Section>
-          <Choice>
+          </Step>
+          <Step of="payment">
             <Quoted lines={lines}>{({ usd }) => <PaymentField usd={usd} />}</Quoted>
-          </Choice>
+          </Step>
           <FormFields>{orderFieldsAt('wishes').map(controlOf)}</FormFields>
           <NextSteps />
         </Fields>
@@ -130,6 +132,17 @@ export function CheckoutForm({
       </Columns>
     </Form>
   )
+}
+
+type StepProps = Pick<ComponentProps<'section'>, 'aria-labelledby' | 'children'> & {
+  of: 'delivery' | 'payment'
+}
+
+/** A numbered step of the checkout. A tick replaces the number as soon as the step has no empty field. */
+function Step({ of, ...props }: StepProps) {
+  const missing = missingFields(useFormValues<OrderFormValues>())
+  const isOpen = missing.some((part) => (part === 'payment') === (of === 'payment'))
+  return <Section {...props} as="section" $gap={5} data-done={!isOpen || undefined} />
 }
 
 /**
@@ -272,16 +285,16 @@ function PaymentField({ usd }: Pick<Quote, 'usd'>) {
 function NextSteps() {
   const msg = useMsg()
   return (
-    <Section as="section" $gap={4}>
+    <Section as="section" $gap={5}>
       <h2>{msg('checkout.next')}</h2>
-      <Steps as="ul" $gap={4}>
+      <Promises>
         {nextSteps.map(([step, Icon]) => (
           <li key={step}>
             <Icon size={20} />
             {msg(`checkout.next.${step}`, { returnDays })}
           </li>
         ))}
-      </Steps>
+      </Promises>
       <ChatLinks about={msg('checkout.title')} />
     </Section>
   )
@@ -327,6 +340,7 @@ const Columns = styled.div`
 
 const Fields = styled(Stack)`
   grid-template-columns: minmax(0, 1fr);
+  counter-reset: step;
 
   & > h1 {
     margin-block: ${space(6)} -${space(5)};
@@ -356,37 +370,50 @@ const Side = styled.div`
   }
 `
 
-const heading = css`
-  padding-block-end: ${space(3)};
-  border-block-end: 1px solid ${color.line};
-  font: ${title.h3};
-`
-
 const Section = styled(Stack)`
-  & > h2 {
-    ${heading}
-  }
-`
-
-const Steps = styled(Stack)`
-  font-size: ${text.sm};
-
-  & > li {
-    display: flex;
-    gap: ${space(3)};
-  }
-
-  & svg {
-    flex: none;
-    color: ${color.celadon};
-  }
-`
-
-/* The name of the group looks like the heading of a section. */
-const Choice = styled.div`
-  & legend {
-    ${heading}
+  & > h2,
+  & > fieldset > legend {
+    position: relative;
     width: 100%;
+    padding-block-end: ${space(3)};
+    border-block-end: 1px solid ${color.line};
+    font: ${title.h3};
+    counter-increment: step;
+
+    &::before {
+      display: inline-grid;
+      width: ${space(7)};
+      height: ${space(7)};
+      border-radius: 50%;
+      margin-inline-end: ${space(3)};
+      background: ${color.ink};
+      color: ${color.onAccent};
+      font-size: ${text.sm};
+      content: counter(step) / '';
+      place-items: center;
+    }
+  }
+
+  & > fieldset > legend {
     margin-block-end: ${space(5)};
+  }
+
+  &[data-done] > h2,
+  &[data-done] > fieldset > legend {
+    &::before {
+      background: ${color.celadon};
+      color: transparent;
+    }
+
+    &::after {
+      position: absolute;
+      inset: 0.65rem auto auto 0.5rem;
+      width: 12px;
+      height: 7px;
+      border: solid ${color.onAccent};
+      border-width: 0 0 2px 2px;
+      content: '';
+      transform: rotate(-45deg);
+    }
   }
 `

@@ -16,6 +16,7 @@ import { useAnnounce } from '@/ui/feedback/Announcer'
 import { TextField } from '@/ui/fields/TextField'
 import { useFormField, useFormValues, useHasProblem, useIsTyping } from '@/ui/form/use-form'
 import { ChevronDownIcon } from '@/ui/frame-icons'
+import { TruckIcon } from '@/ui/icons'
 import { Grid, Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import type { Quote } from './queries'
@@ -55,6 +56,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
   const [hasHadNews, setHasHadNews] = useState(hasNews)
   if (hasNews && !hasHadNews) setHasHadNews(true)
   const units = unitCount(orderableLines(lines))
+  const saved = -quote.bill.lines.reduce((sum, { amount }) => sum + Math.min(amount, 0), 0)
   const heading = (
     <Text as="h2" id={titleId} $title={isFolded ? 'h4' : 'h3'}>
       {msg('checkout.summary')}
@@ -75,6 +77,11 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
       <CouponField quote={quote} />
       <Stack $gap={2}>
         <Bill dense lines={quote.bill.lines} units={units} />
+        {saved > 0 && (
+          <Text $size="sm" $weight="bold" $color="positive">
+            {msg('checkout.saved', { amount: formatVnd(saved) })}
+          </Text>
+        )}
         <QuoteNote quote={quote} />
         {units > 0 && <DeliveryNote />}
       </Stack>
@@ -283,11 +290,24 @@ function DeliveryNote() {
   if (!province) return null
   const place = deliveryPlaces.find(({ code }) => code === province.code) ?? province
   return (
-    <Text $size="sm" $color="inkSoft">
-      <DeliveryDay days={deliveryEstimate(now, province.code)} place={place.name} />
-    </Text>
+    <Arrival $gap={2} $align="center">
+      <TruckIcon size={20} />
+      <Text $size="sm">
+        <DeliveryDay days={deliveryEstimate(now, province.code)} place={place.name} />
+      </Text>
+    </Arrival>
   )
 }
+
+const Arrival = styled(Row)`
+  padding: ${space(2)} ${space(3)};
+  background: ${color.celadonSoft};
+
+  & > svg {
+    flex: none;
+    color: ${color.celadon};
+  }
+`
 
 /** A note that the bill is an estimate, or that the host's bill failed to load (Product §9.7). */
 function QuoteNote({ quote: { isEstimate, error, retry } }: { quote: Quote }) {

@@ -10,17 +10,14 @@ export function HowToMeasure() {
       <Drawing>
         <BodyFigure />
       </Drawing>
-      <div>
-        <p>{msg('sizes.how.text')}</p>
-        <Steps>
-          {girths.map((girth) => (
-            <li key={girth}>
-              <h3>{msg(`sizes.girth.${girth}`)}</h3>
-              <p>{msg(`sizes.how.${girth}`)}</p>
-            </li>
-          ))}
-        </Steps>
-      </div>
+      <Steps>
+        {girths.map((girth) => (
+          <li key={girth}>
+            <h3>{msg(`sizes.girth.${girth}`)}</h3>
+            <p>{msg(`sizes.how.${girth}`)}</p>
+          </li>
+        ))}
+      </Steps>
     </Pair>
   )
 }
@@ -111,7 +108,6 @@ const Drawing = styled.div`
 
 const Steps = styled.ol`
   display: grid;
-  margin-top: ${space(6)};
   gap: ${space(6)};
   counter-reset: line;
 

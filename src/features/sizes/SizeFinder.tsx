@@ -118,6 +118,12 @@ const Frame = styled.div`
   border: 1px solid ${color.line};
   background: ${color.surface};
 
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+
   & > form {
     display: grid;
     align-items: start;
@@ -129,6 +135,10 @@ const Frame = styled.div`
       padding: ${space(8)};
       column-gap: ${space(6)};
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    ${media.desktop} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 
@@ -154,6 +164,10 @@ const Answer = styled.div`
   ${media.tablet} {
     min-height: ${space(62)};
     padding: ${space(8)};
+  }
+
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
   }
 `
 
@@ -256,6 +270,10 @@ const Root = styled.div`
 
   ${media.tablet} {
     grid-template-columns: 3fr 2fr;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

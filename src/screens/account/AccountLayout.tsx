@@ -14,8 +14,7 @@ import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
-import { Container, type ScrollHint, scrollHint, fourLineClamp } from '@/ui/layout/basics'
-import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
+import { Container, fourLineClamp } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 /** One element for all renders, because a `Navigate` with new props navigates again. */
@@ -112,16 +111,17 @@ const VisitorPage = styled.div`
 `
 
 /*
- * On phones, the heading has small margins, so that the content starts near the top. On wider screens, the
- * heading aligns with the greeting beside it.
+ * On phones the content starts soon. On wider screens its heading aligns with the greeting beside it. The
+ * height keeps the footer out of view when a short error takes the place of a placeholder.
  */
 const Content = styled.div`
   min-width: 0;
+  min-height: 80svh;
 
   ${media.phone} {
     & > h1:first-child,
     & > :first-child > h1:first-child {
-      margin-block: ${space(4)} ${space(2)};
+      margin-block: ${space(5)} ${space(4)};
     }
   }
 
@@ -169,20 +169,16 @@ function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null>
   return frame
 }
 
-/**
- * The greeting and the links of the account (Product §2). On narrow screens the links are a row that scrolls
- * sideways.
- */
+/** The greeting and the links of the account (Product §2). On phones the links are in three columns. */
 function AccountNav() {
   const msg = useMsg()
   const name = useShopperName()
   const signOut = useSignOut()
-  const row = useCentredCurrentLink()
   return (
     <Side>
       <Greeting>{name ? msg('account.greeting', { name }) : <SkeletonText lines={1} />}</Greeting>
       <nav aria-label={msg('account.nav')}>
-        <Items ref={row}>
+        <Items>
           {pages.map(({ to, text, Icon }) => (
             <li key={to}>
               <Item to={to} activeOptions={{ exact: to === '/account', includeSearch: false }}>
@@ -238,53 +234,46 @@ const Greeting = styled.p`
   }
 `
 
-/**
- * On narrow screens the list reaches both edges of the screen. A cut-off item then shows that there are more.
- */
-const Items = styled.ul<ScrollHint>`
-  position: relative;
-  display: flex;
-  overflow-x: auto;
-  padding-inline: var(--gutter);
-  border-block-end: 1px solid ${color.line};
-  margin-inline: calc(-1 * var(--gutter));
-  gap: ${space(6)};
-  scrollbar-width: none;
-
-  ${media.phone} {
-    ${scrollHint}
-  }
+const Items = styled.ul`
+  display: grid;
+  margin-block-start: ${space(2)};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
 
   ${media.tablet} {
-    display: grid;
-    padding: 0;
-    border: 0;
-    margin: 0;
-    gap: 0;
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
 const Item = styled(Link)`
   ${tabLinkStyle}
-  gap: ${space(3)};
+  width: 100%;
+  height: 100%;
+  gap: ${space(1.5)};
+  padding-inline: ${space(1)};
+  font-size: ${text.sm};
   text-align: start;
+  white-space: normal;
 
   & > svg {
-    display: none;
+    flex: none;
+  }
+
+  &[aria-current] {
+    background: ${color.accentSoft};
+  }
+
+  ${media.tiny} {
+    & > svg {
+      display: none;
+    }
   }
 
   ${media.tablet} {
-    width: 100%;
+    gap: ${space(3)};
     padding-inline: ${space(3)};
-    white-space: normal;
-
-    & > svg {
-      display: block;
-      flex: none;
-    }
+    font-size: inherit;
 
     &[aria-current] {
-      background: ${color.accentSoft};
       box-shadow: inset 2px 0 ${color.accent};
     }
   }

@@ -6,6 +6,7 @@ import { trackingLink } from '@/domain/delivery/carriers'
 import { policy } from '@/domain/policy'
 import { amountHeld } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
+import { isNotFoundError } from '@/features/catalogue/errors'
 import { orderHistoryErrorText } from '@/features/orders/errors'
 import type { OrderUpdates } from '@/features/orders/mutations'
 import { ArrivalDay, OrderFact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
@@ -16,7 +17,7 @@ import { formatMoment, formatWeekday, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
 import { color, media, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { Link } from '@/ui/actions/Link'
+import { ButtonLink, Link } from '@/ui/actions/Link'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { RefundLines, ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
@@ -35,7 +36,20 @@ export function OrderScreen({ code }: { code: string }) {
     <>
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
-      <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(orderHistoryErrorText)}>
+      <Async
+        query={query}
+        skeleton={skeleton}
+        errorMessage={useErrorTextOf(orderHistoryErrorText)}
+        insteadOfRetry={(error) =>
+          isNotFoundError(error) && (
+            <Row $justify="center">
+              <ButtonLink to="/orders/track" search={{ code }} variant="secondary">
+                {msg('track.other')}
+              </ButtonLink>
+            </Row>
+          )
+        }
+      >
         {(order) => (
           <OrderArticle order={order} refresh={async () => (await query.refetch()).data} />
         )}

@@ -27,12 +27,7 @@ const CartLinkOffer = defer(async () => (await import('./CartLinkOffer')).CartLi
   room: <Skeleton height="240px" />,
 })
 
-const Shelves = defer(
-  async () => (await import('@/features/catalogue/more/Shelves')).EmptyCartShelf,
-  {
-    room: null,
-  },
-)
+const CartEnd = defer(async () => (await import('./CartEnd')).CartEnd, { room: null })
 
 type CartScreenProps = {
   /** The parameters of a link that fills the cart. */
@@ -119,7 +114,9 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
           <LineEditor line={edited.line} open={edited.open && Boolean(isUsable)} onClose={close} />
         )}
       </Container>
-      {isEmpty && <Shelves />}
+      <End>
+        <CartEnd key={String(isEmpty)} slug={lines[0]?.slug} />
+      </End>
     </>
   )
 }
@@ -147,6 +144,12 @@ const Box = styled(Stack)`
   ${media.desktop} {
     padding-bottom: ${space(2)};
   }
+`
+
+/* The box is so high that the footer stays out of view while the end of the screen loads. */
+const End = styled.div`
+  min-height: 80svh;
+  margin-block-start: ${space(12)};
 `
 
 /**

@@ -9,7 +9,6 @@ import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { ChatIcon, ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
-import { type InfoDescription, infoSection } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
 /** The box at the end of content pages with ways to contact the shop. */
@@ -23,22 +22,6 @@ export function ContactBox() {
       <ContactDetails ways={['phone', 'email', 'hours']} />
     </section>
   )
-}
-
-/** The contact page: a content page with all contact data of the shop (Product §2). */
-export const contactPage: InfoDescription = {
-  kind: 'info.kind.care',
-  title: 'info.contact.title',
-  lead: 'info.contact.lead',
-  opens: 'wide',
-  sections: [
-    infoSection('ways', 'info.contact.ways', { own: <ContactDetails /> }),
-    infoSection('faster', 'info.contact.faster', {
-      list: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'],
-    }),
-    infoSection('answers', 'info.contact.first', 'info.contact.first.text', { link: '/help' }),
-  ],
-  related: ['/help', '/shipping', '/returns'],
 }
 
 const Words = styled.p`
@@ -60,7 +43,7 @@ const allWays = ['phone', 'email', 'zalo', 'messenger', 'address', 'hours'] as c
 type ContactDetailsProps = { ways?: readonly (keyof typeof icons)[] }
 
 /** The contact data that staff have entered, each on a card. */
-function ContactDetails({ ways = allWays }: ContactDetailsProps) {
+export function ContactDetails({ ways = allWays }: ContactDetailsProps) {
   const msg = useMsg()
   return (
     <Async

@@ -32,13 +32,18 @@ export function InfoPage({ page, contactBox = true }: InfoPageProps) {
   const infoMsg = useInfoMsg()
   const sections = page.sections.map((section) => ({ ...section, name: infoMsg(section.title) }))
   const opensWithSection = page.opens === 'beside' || page.opens === 'wide'
+  const isWide = page.opens === 'wide'
   const parts = sections.map((section) => <InfoPart key={section.id} {...section} />)
+  const contents = <InfoContents sections={sections} />
   usePageHead({ title: msg(page.title), description: infoMsg(page.lead) })
   return (
     <>
-      <InfoHead page={page}>{opensWithSection && parts[0]}</InfoHead>
-      <Columns>
-        <InfoContents sections={sections} />
+      <InfoHead page={page}>
+        {isWide && !page.picture && contents}
+        {opensWithSection && parts[0]}
+      </InfoHead>
+      <Columns data-wide={isWide || undefined}>
+        {!isWide && contents}
         <div>{opensWithSection ? parts.slice(1) : parts}</div>
       </Columns>
       <End>
@@ -86,9 +91,7 @@ function InfoHead({ page, children }: { page: InfoDescription; children: ReactNo
           {page.isTemplate && <Template $size="sm">{msg('info.template')}</Template>}
         </div>
         {(page.picture || !page.opens) && (
-          <Art data-pictured={page.picture && ''}>
-            <BrandArt of={page.picture} />
-          </Art>
+          <Art data-pictured={page.picture && ''}>{page.picture ?? <BrandArt />}</Art>
         )}
         {children}
       </Band>
@@ -145,6 +148,10 @@ const Columns = styled(Container)`
     gap: ${space(12)};
     padding-top: ${space(14)};
     grid-template-columns: 200px minmax(0, 1fr);
+
+    &[data-wide] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 
@@ -174,6 +181,26 @@ const Section = styled.section`
 
       & > :nth-child(n + 3) {
         margin-top: ${space(5)};
+      }
+    }
+
+    /* A page without contents has room for the first text below the title, beside its block. */
+    [data-wide] & {
+      grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+
+      & > h2 {
+        grid-area: 1 / 1;
+      }
+
+      & > h2 + p:not(:last-child) {
+        grid-area: 2 / 1;
+        margin-top: ${space(3)};
+      }
+
+      & > p + :not(p) {
+        grid-area: 1 / 2 / span 2;
+        margin-top: 0;
       }
     }
   }
@@ -263,7 +290,7 @@ const Art = styled.div`
     width: 320px;
   }
 
-  & > img {
+  & img {
     width: 100%;
     height: auto;
   }

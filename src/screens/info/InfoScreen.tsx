@@ -1,9 +1,13 @@
+import styled from 'styled-components'
 import { deliveryAreas } from '@/domain/delivery/estimate'
 import type { TextPage } from '@/domain/paths'
 import { SellerFacts } from '@/features/site/Contact'
+import { useMsg } from '@/i18n/use-msg'
 import { type StoredDataKind, storedDataKinds, keptUntil } from '@/lib/kept-keys'
+import { color, media, space, title } from '@/theme/tokens.gen'
+import { BrandPicture } from '@/ui/media/BrandPicture'
 import { StayingToastsSwitch } from '@/ui/toast/StayingToastsSwitch'
-import { contactPage } from './ContactBox'
+import { contactPage } from './contact-page'
 import { type InfoCell, type InfoDescription, infoSection } from './info-description'
 import { InfoPage } from './InfoPage'
 
@@ -18,22 +22,57 @@ const three = [...two, 3] as const
 const four = [...three, 4] as const
 const five = [...four, 5] as const
 
+const cloths = ['silk', 'raw', 'linen', 'cotton'] as const
+
+/** The cloths of the shop: each with its picture and its name. */
+function Cloths() {
+  const msg = useMsg()
+  return (
+    <ClothList>
+      {cloths.map((cloth) => (
+        <li key={cloth}>
+          <BrandPicture of={cloth} />
+          <h3>{msg(`info.about.cloth.${cloth}`)}</h3>
+          <p>{msg(`info.about.cloth.${cloth}.text`)}</p>
+        </li>
+      ))}
+    </ClothList>
+  )
+}
+
+const ClothList = styled.ul`
+  display: grid;
+  gap: ${space(6)} ${space(4)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${media.tablet} {
+    column-gap: ${space(6)};
+  }
+
+  & img {
+    width: 100%;
+    height: auto;
+    margin-block-end: ${space(3)};
+  }
+
+  & h3 {
+    font: ${title.h3};
+  }
+
+  & p {
+    color: ${color.inkSoft};
+  }
+`
+
 const aboutPage: InfoDescription = {
   kind: 'info.kind.house',
   title: 'info.about.title',
   lead: 'info.about.lead',
-  picture: 'about',
+  picture: <BrandPicture of="about" />,
   opens: 'picture',
   sections: [
     infoSection('story', 'info.about.story', 'info.about.story.1', 'info.about.story.2'),
-    infoSection('cloth', 'info.about.cloth', 'info.about.cloth.text', {
-      list: [
-        'info.about.cloth.silk',
-        'info.about.cloth.raw',
-        'info.about.cloth.linen',
-        'info.about.cloth.cotton',
-      ],
-    }),
+    infoSection('cloth', 'info.about.cloth', 'info.about.cloth.text', { own: <Cloths /> }),
     infoSection('making', 'info.about.make', {
       steps: four.map((n) => `info.about.make.${n}` as const),
     }),
@@ -48,7 +87,7 @@ const careersPage: InfoDescription = {
   kind: 'info.kind.house',
   title: 'info.careers.title',
   lead: 'info.careers.lead',
-  picture: 'careers',
+  picture: <BrandPicture of="careers" />,
   opens: 'wide',
   sections: [
     infoSection('teams', 'info.careers.teams', 'info.careers.teams.text', {
@@ -108,7 +147,7 @@ const pressPage: InfoDescription = {
   kind: 'info.kind.house',
   title: 'info.press.title',
   lead: 'info.press.lead',
-  picture: 'press',
+  picture: <BrandPicture of="press" />,
   opens: 'beside',
   sections: [
     infoSection('facts', 'info.press.facts', {

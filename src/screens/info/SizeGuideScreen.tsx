@@ -2,7 +2,9 @@ import styled from 'styled-components'
 import { HowToMeasure } from '@/features/sizes/HowToMeasure'
 import { SizeFinder } from '@/features/sizes/SizeFinder'
 import { JeansSizeTable, SizeTable } from '@/features/sizes/SizeTables'
+import { useMsg } from '@/i18n/use-msg'
 import { media, space } from '@/theme/tokens.gen'
+import { Stack } from '@/ui/layout/basics'
 import type { InfoDescription } from './info-description'
 import { InfoPage } from './InfoPage'
 
@@ -20,22 +22,26 @@ const sizeGuidePage: InfoDescription = {
     {
       id: 'table',
       title: 'sizes.table',
-      blocks: [{ own: <Charts /> }, 'sizes.table.note'],
+      blocks: [{ own: <Charts /> }],
     },
     {
       id: 'finder',
       title: 'sizes.finder',
       blocks: ['sizes.finder.text', { own: <SizeFinder /> }],
     },
-    { id: 'how', title: 'sizes.how', blocks: [{ own: <HowToMeasure /> }] },
+    { id: 'how', title: 'sizes.how', blocks: ['sizes.how.text', { own: <HowToMeasure /> }] },
   ],
   related: ['/returns', '/help', '/contact'],
 }
 
 function Charts() {
+  const msg = useMsg()
   return (
     <Tables>
-      <SizeTable />
+      <Stack $gap={5}>
+        <SizeTable />
+        <p>{msg('sizes.table.note')}</p>
+      </Stack>
       <JeansSizeTable />
     </Tables>
   )

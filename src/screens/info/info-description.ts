@@ -40,8 +40,7 @@ export type InfoDescription = {
   kind: 'info.kind.house' | 'info.kind.care'
   title: MessageId
   lead: MessageId
-  /** The name of the brand's picture for this page. */
-  picture?: string
+  picture?: ReactNode
   /**
    * The beginning of the page. With 'picture', the page begins with a large picture. With 'beside', the first
    * section is beside the title. With 'wide', the first section is below the title, in full width. Without a

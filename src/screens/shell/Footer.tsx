@@ -124,9 +124,11 @@ const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof
 function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
   const msg = useMsg()
   const lines = contact ? contactLines(contact) : []
-  // The name of an account does not tell which service it belongs to, so the name of the service comes first.
-  const named = ({ way, text }: ContactLine) =>
-    way === 'zalo' || way === 'messenger' ? `${msg(`chat.${way}`)}: ${text}` : text
+  // A second phone number needs the name of its service. Messenger needs no name of an account.
+  const named = ({ way, text }: ContactLine) => {
+    if (way === 'messenger') return msg('chat.messenger')
+    return way === 'zalo' ? `${msg('chat.zalo')}: ${text}` : text
+  }
   return (
     <Box>
       {lines.length > 0 && (

@@ -61,6 +61,7 @@ const Links = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space(4)};
   padding-inline-start: ${space(8)};
+  margin-block-start: -${space(3)};
   font-size: ${text.sm};
 
   & > a {

@@ -53,44 +53,37 @@ const RoomForTheBar = createGlobalStyle`
 `
 
 const Total = styled.p`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(1.5)};
   font-size: ${text.xs};
   font-weight: ${weight.bold};
   line-height: 1.35;
 
   ${media.tablet} {
-    align-items: baseline;
-    justify-content: start;
-    gap: 0 ${space(3)};
-    grid-template-columns: auto auto;
+    column-gap: ${space(3)};
     font-size: ${text.md};
   }
 
   ${media.desktop} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
     justify-content: space-between;
     padding-block-start: ${space(4)};
     border-block-start: 1px solid ${color.line};
-    gap: 0 ${space(4)};
   }
 `
 
 const Amount = styled.span`
-  font-size: clamp(0.875rem, 4.6vw, ${text.lg});
+  font-size: clamp(0.875rem, 4.2vw, ${text.lg});
   white-space: nowrap;
 
   ${media.tablet} {
     font-size: ${text.xl};
   }
-
-  ${media.desktop} {
-    margin-inline-start: auto;
-  }
 `
 
 const Note = styled.span`
+  flex: 0 0 100%;
   color: ${color.inkSoft};
   font-size: ${text.xs};
   font-weight: ${weight.regular};
@@ -98,11 +91,6 @@ const Note = styled.span`
 
   ${media.tiny} {
     white-space: normal;
-  }
-
-  ${media.tablet} {
-    flex: 0 0 100%;
-    grid-column: 1 / -1;
   }
 `
 
@@ -121,7 +109,7 @@ const Bar = styled.div`
   background: ${color.surface};
 
   /* The button keeps its place when the total changes, up to eight digits. */
-  grid-template-columns: minmax(min-content, 2fr) minmax(0, 3.2fr);
+  grid-template-columns: minmax(min-content, 4fr) minmax(0, 3fr);
 
   &[data-lead='short'] {
     grid-template-columns: minmax(0, auto) minmax(60%, 1fr);

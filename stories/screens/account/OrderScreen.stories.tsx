@@ -64,7 +64,13 @@ export const CancelledAndPaid = meta.story({
 /** The order does not exist, or belongs to another shopper. Both look the same. */
 export const NotFound = meta.story({
   render: () => <OrderScreen code="ML00000000000" />,
-  parameters: { shows: [/^Không tìm thấy đơn hàng/, ['link', { name: 'Tất cả đơn hàng' }]] },
+  parameters: {
+    shows: [
+      /^Không tìm thấy đơn hàng/,
+      ['link', { name: 'Tất cả đơn hàng' }],
+      ['link', { name: 'Tra cứu bằng mã đơn' }],
+    ],
+  },
 })
 
 const pending = seedOrder('pending')

@@ -237,9 +237,19 @@ export function RecentlyViewedShelf({ shown }: ShelfProps) {
   )
 }
 
-/** The shelf below an empty cart: recently viewed products, or new products if there are none. */
-export function EmptyCartShelf() {
+/**
+ * The shelf below the cart: products that are like the product with this slug. Below an empty cart, these are
+ * recently viewed products, or new products if there are none.
+ */
+export function CartShelf({ slug }: { slug: string | undefined }) {
   const [viewed] = useState(readViewedProducts)
+  if (slug !== undefined) {
+    return (
+      <Shelf>
+        <RelatedProducts slug={slug} />
+      </Shelf>
+    )
+  }
   return viewed.length > 0 ? <RecentlyViewedShelf shown={[]} /> : <NewProductsShelf shown={[]} />
 }
 

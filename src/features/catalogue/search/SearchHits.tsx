@@ -65,13 +65,13 @@ export function SearchHitDetails({ product, name }: { product: ProductSummary; n
       <Stack as="span" $gap={1}>
         <Name>{name}</Name>
         <OriginalName name={product.name} original={product.original_name} />
-        <MatchedFacts product={product} />
         <Price
           value={product.min_price}
           max={product.max_price}
           original={product.original_price}
           size="sm"
         />
+        <MatchedFacts product={product} />
       </Stack>
     </>
   )
