@@ -22,9 +22,9 @@ export function createWorld({ scenarios = [], ...options }: WorldOptions = {}): 
 }
 
 /**
- * Returns the handlers for `setupServer` or `setupWorker` of msw, one for each operation. The world answers
- * all calls of the API at an origin, or at any origin with `*`. Use `use(http.get(…))` of msw to override a
- * handler.
+ * Returns the handlers for `setupServer` or `setupWorker` of msw: one for each operation, and a last one for
+ * all other calls below `/api/`. The world answers all calls of the API at an origin, or at any origin with
+ * `*`. Use `use(http.get(…))` of msw to override a handler.
  */
 export function handlers(world: MockWorld, origin = '*'): AnyHandler[] {
   return interceptApi(world, origin)

@@ -1,6 +1,6 @@
 import type { AdminVariantRow, VariantChange, VariantOutcome } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
-import { isOriginalLow } from '@/domain/product/judge'
+import { isOriginalPriceTooLow } from '@/domain/product/judge'
 import { editKey } from '@/domain/product/variant-sheet'
 import { fileFieldNames, pickFields } from '@/lib/description'
 import { fold } from '@/lib/text'
@@ -90,7 +90,7 @@ function isContested(row: VariantRow, { field, before, after }: VariantChange): 
 
 function priceProblem(product: ProductRow, row: VariantRow): string | null {
   if (row.price <= 0 && product.status !== 'draft') return noPrice
-  return isOriginalLow(row) ? notAboveSale : null
+  return isOriginalPriceTooLow(row) ? notAboveSale : null
 }
 
 const patched = (row: VariantRow, changes: readonly VariantChange[]): VariantRow => ({

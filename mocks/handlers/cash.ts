@@ -46,7 +46,10 @@ const texts = {
   settled: 'Đơn này đã đối soát đủ. Hãy kiểm tra lại bảng kê.',
 } as const
 
-/** Records the amount for an order in a carrier's statement. A repeated call adds nothing. */
+/**
+ * Records that a carrier's statement pays this amount for an order. If the statement already contains the
+ * amount, nothing is added. A refused amount throws no error: the result contains the reason.
+ */
 export function settleOrder(
   { db, now, user }: { db: Database; now: Date; user: { full_name: string } },
   statement: string,

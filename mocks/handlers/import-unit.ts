@@ -1,6 +1,6 @@
 import type { FieldChange, ImportOutcome, ProductImportRow } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
-import { isOriginalLow } from '@/domain/product/judge'
+import { isOriginalPriceTooLow } from '@/domain/product/judge'
 import { type FileFieldName, fileFieldNames, pickFields } from '@/lib/description'
 import { withoutUndefined } from '@/lib/schema'
 import { fold } from '@/lib/text'
@@ -296,7 +296,7 @@ function variantPlans(
         message: 'Phân loại này đã có ở dòng trước. Hãy bỏ bớt một dòng.',
       })
     const plan = planOf(product?.id ?? 0, found, row)
-    if (isOriginalLow(plan.after))
+    if (isOriginalPriceTooLow(plan.after))
       faults.push({ line: row.line, message: 'Giá gốc phải cao hơn giá bán' })
     if (isTaken(db, plan, plans)) faults.push({ line: row.line, message: codeTakenText })
     const moved = stockFault(row, found)

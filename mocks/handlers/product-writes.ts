@@ -6,7 +6,7 @@ import type {
   StockBefore,
 } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { isOriginalLow, missingProductParts } from '@/domain/product/judge'
+import { isOriginalPriceTooLow, missingProductParts } from '@/domain/product/judge'
 import { ownFieldNames, pickFields } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
 import { withoutUndefined } from '@/lib/schema'
@@ -251,7 +251,7 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
     const isKnown = hasOption(colourNames, color) && hasOption(sizes, size)
     if (!isKnown || seen.has(options))
       errors[`variants.${index}.color`] = ['Phân loại bị trùng hoặc sai. Hãy chọn lại.']
-    if (isOriginalLow(one)) {
+    if (isOriginalPriceTooLow(one)) {
       errors[`variants.${index}.original_price`] = ['Giá gốc phải cao hơn giá bán']
     }
     seen.add(options)

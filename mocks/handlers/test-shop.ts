@@ -52,8 +52,8 @@ export function randomShopOf(client: Client) {
     paidBack: 0,
     handed: new Map<number, number>(),
     /**
-     * For each order that was merged into another one: the part of its money that pays for the other order,
-     * by the id of the merged order.
+     * The amount that a merge added to the total of a paid order, by the id of the order that was merged into
+     * it. An undone merge is removed.
      */
     moved: new Map<number, number>(),
   }

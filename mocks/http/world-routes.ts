@@ -212,7 +212,10 @@ function openPage(prepared: PreparedBrowser, to: string): Response {
   })
 }
 
-/** Returns the columns of a row. Throws a refusal when a column can't hold its value. */
+/**
+ * Returns the row with only the columns of its table, because a given row may have other fields. Throws a
+ * refusal when a column can't hold its value.
+ */
 function checked(table: TableName, row: object): object {
   const all = columnsOf(table).map(([name, column]) => {
     const value: unknown = Reflect.get(row, name)

@@ -4,8 +4,9 @@ import { readScenario } from '../scenarios/parse'
 import type { ScenarioSource } from '../scenarios/run'
 
 /**
- * The connection of a page to a mock server, or to the routes of a test. The server or the routes answer the
- * page's calls when the page's URL has `?world=network`.
+ * The connection of a page to a mock server, or to the routes of a test. After a browser has opened a URL
+ * with `?world=network`, the server or the routes answer the calls of its pages, until another world is
+ * chosen.
  */
 export type Network = {
   base: string

@@ -35,8 +35,9 @@ const numerals: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
 type Word = { text: string; exact: string; at: number; part: number }
 
 /**
- * Splits a text into words at blanks, commas, points and hyphens, and also before the number in "Q1". Each
- * word has its position in the text and the number of its part between commas.
+ * Splits a text into words at blanks, underscores and the characters `,;.-–`, and also before the number in
+ * "Q1". Each word has its position in the text and the number of its part. A comma, a semicolon or a line
+ * break ends a part.
  */
 function wordsOf(text: string): Word[] {
   let part = 0

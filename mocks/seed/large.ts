@@ -13,8 +13,8 @@ const productRoundMs = 60_000
 const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * Identifies a copied product or order: the id of the copy, the number of the round, and the position of the
- * row.
+ * The place of a copied row: the id of the copied product or order, the number of the round, and the position
+ * of the row among the rows of that product or order. The position starts at 1.
  */
 type Copy = { id: number; round: number; nth: number }
 

@@ -13,7 +13,10 @@ export type PolicyOptions = {
   /** The URL that receives the browser's reports of violations. Empty for no reports. */
   reportsTo?: string
   paypal: boolean
-  /** True for the demo, because the mock world compiles its validators in the page. */
+  /**
+   * True for the demo. The policy then allows `eval`, because the mock world compiles its validators in the
+   * page.
+   */
   isDemo?: boolean
   /**
    * True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work under this rule.

@@ -29,7 +29,7 @@ const mediaTypes: Readonly<Record<string, string>> = types
 export type BuiltPages = {
   /** The path below which the shop is served. */
   base: string
-  /** The URL paths of all files, including `base`. */
+  /** The URL paths of all files. Each path begins with `base`. */
   paths: readonly string[]
   answer: (pathname: string, origin: string) => Response
 }

@@ -120,8 +120,9 @@ const quotes = [
   .toSorted((a, b) => b.length - a.length)
 
 /**
- * Returns the right wordings for the forms in a text that docs/words.md refuses, one for each form. Wrong
- * tone marks and punctuation add a line each.
+ * Finds the forms in a text that are refused by docs/words.md, and returns the right wording for each of
+ * them. Quotations from docs/product.md are not checked. Wrong tone marks and wrong punctuation add a line
+ * each.
  */
 export function spellingCorrections(locale: string, text: string): string[] {
   const named = text.normalize('NFC').replace(/\{\w+/g, '{')

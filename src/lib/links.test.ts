@@ -5,7 +5,7 @@ import {
   appPath,
   mapUrl,
   messengerHref,
-  paymentUrl,
+  allowedPaymentUrl,
   safeHref,
   telHref,
   withScheme,
@@ -147,7 +147,7 @@ describe('where a payment is approved §4.8.5', () => {
     vi.stubGlobal('window', { location: new URL('https://shop.example/checkout') })
     const before = { ...shopConfig }
     Object.assign(shopConfig, settings)
-    const url = paymentUrl(href)
+    const url = allowedPaymentUrl(href)
     // Test files share the configuration, so it is restored.
     Object.assign(shopConfig, before)
     return url?.href

@@ -22,7 +22,7 @@ export function safeHref(href: string): string | undefined {
  * URL is not allowed. Allowed are https pages of the configured hosts, pages of the configured origins, and,
  * in the demo, pages of the demo itself.
  */
-export function paymentUrl(href: string): URL | null {
+export function allowedPaymentUrl(href: string): URL | null {
   const page = window.location
   const url = URL.canParse(href, page.href) ? new URL(href, page.href) : null
   const isNamed = (name: string) =>

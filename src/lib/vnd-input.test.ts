@@ -36,8 +36,8 @@ describe('typing', () => {
     ['1.250.000', '1.250.000'],
     ['250k', '250.000'],
     ['1250k', '1.250.000'],
-    // The user may type on after such a unit, as in `1tr5`, so the text stays until the field loses the
-    // focus. If `1tr` became 1.000.000 at once, a further 5 would give ten times as much.
+    // After `tr` (million) the user may type on, as in `1tr5` (1.500.000), so the text stays until the field
+    // loses the focus. If `1tr` became 1.000.000 at once, typing the 5 would give 10.000.005.
     ['1tr5', '1tr5'],
     ['1,5tr', '1,5tr'],
     ['1 triệu 5', '1triệu 5'],

@@ -42,7 +42,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   mocks: ['domain', 'lib', 'package', 'brand', 'docs'],
 }
 
-/** Libraries that only one part of the project may import. All other files use that part instead. */
+/** Libraries, each with the only files that may import it. All other files use the exports of these files. */
 const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
   [/^(read|write)-excel-file(\/|$)/, /^src\/lib\/xlsx$/],

@@ -41,8 +41,8 @@ export type ActivitySearch = v.InferOutput<typeof activitySearchSchema>
  * The search parameter of a record's edit page: the id of the log entry whose old values are shown beside the
  * current ones.
  */
-export const versionSearchSchema = v.object({ version: optionalIfValid(idInUrl) })
-export type ComparedEntrySearch = v.InferOutput<typeof versionSearchSchema>
+export const comparedEntrySearchSchema = v.object({ version: optionalIfValid(idInUrl) })
+export type ComparedEntrySearch = v.InferOutput<typeof comparedEntrySearchSchema>
 
 /**
  * Splits the field name of a log entry. For example, `Đen / M: price` is the field `price` (`name`) of the

@@ -80,8 +80,8 @@ export type ReconciledStatement<Known> = {
   brought: readonly PaidByCarrier<Known>[]
   refused: readonly RefusedStatementRow[]
   /**
-   * Orders that this carrier has delivered and still owes, but that the statement does not contain. The
-   * oldest comes first.
+   * Orders that this carrier has delivered and still owes, but that have no row in the statement. A row with
+   * the amount 0 does not count. The oldest comes first.
    */
   missing: readonly Known[]
 }

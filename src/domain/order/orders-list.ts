@@ -5,8 +5,8 @@ import { optionalIfValid } from '@/lib/schema'
 import { orderWork } from './description'
 
 /**
- * All statuses, in the sequence in which an order goes through them. The order tabs of the back office have
- * the same sequence (Product §10).
+ * All statuses: the statuses that an order goes through, in their sequence, and then `cancelled`. The order
+ * tabs of the back office have the same sequence (Product §10).
  */
 export const orderStatuses = orderWork.status.values
 

@@ -77,8 +77,9 @@ export type CheckoutState =
   | { state: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   /**
    * The approved payment is being captured. `purchase` is missing if the order was placed in another browser.
-   * `asked` means that the result is being looked up, before or after a capture. `double` is a placed order
-   * that this payment would repeat.
+   * `asked` is set while the host is asked for the status of the payment: `before` a capture is sent, or
+   * `after` a capture that failed or had no response. `double` is a placed order that this payment would
+   * repeat.
    */
   | {
       state: 'capturing'
@@ -103,7 +104,10 @@ export type CheckoutState =
     }
   /** The host refused the order, or refused to capture its payment (`of`). */
   | { state: 'refused'; of: Refused; error: unknown; purchase?: ApprovingPurchase | undefined }
-  /** The result is unknown. The next click repeats the request with the same key. */
+  /**
+   * The order or its payment (`of`) has no final result yet. The next click continues the purchase: see
+   * `begin` in purchase.ts.
+   */
   | { state: 'unknown'; of: Refused; error: unknown; purchase: WaitingPurchase }
   /** The host cancelled `order`, or the shopper cancelled the payment. */
   | { state: 'cancelled'; order?: PlacedOrder; purchase?: ApprovingPurchase | undefined }

@@ -120,10 +120,12 @@ const retryWithin = 60 * 60 * 1000
  * - If it would repeat a placed order, the shopper is asked.
  * - If the result of an earlier capture is unknown, that result is looked up.
  * - If the server sent no response for an earlier order, that order is sent again. A cash order is only sent
- * again within `retryWithin` and to a host that supports idempotency keys. Otherwise the shopper is asked.
- * - If an earlier order waits for its payment, that payment continues, or the new order replaces the earlier
- * one.
+ * again within `retryWithin` and to a host that supports idempotency keys. Otherwise the shopper is asked. A
+ * PayPal order is not sent again if the shopper now pays cash. A new order replaces it instead.
+ * - If an earlier order waits for its payment, that payment continues if the order is still the same.
+ * Otherwise a new order replaces the earlier one.
  * - Otherwise a new order is sent.
+ * Without idempotency keys, a new order replaces no earlier order.
  */
 function begin(attempt: Attempt, turn: Turn, given: StepInputs): Step {
   const { lines, besides } = attempt

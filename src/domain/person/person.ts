@@ -22,7 +22,6 @@ export function splitName(name: string): PersonName {
   return { lastName, firstName: others.join(' ') }
 }
 
-/** An e-mail address or a phone number. */
 export type Contact = { email: string } | { phone: string }
 
 /** Reads an e-mail address or a phone number. Returns null if the text is neither. */

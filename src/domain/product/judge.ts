@@ -6,7 +6,7 @@ type Prices = { price?: number | undefined; original_price?: number | null | und
  * Returns true if the original price is not higher than the sale price. Returns false if one of the two is
  * unknown.
  */
-export function isOriginalLow({ price, original_price: original }: Prices): boolean {
+export function isOriginalPriceTooLow({ price, original_price: original }: Prices): boolean {
   return price !== undefined && typeof original === 'number' && original <= price
 }
 

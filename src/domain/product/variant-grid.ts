@@ -3,7 +3,7 @@ import { fieldNamesWith } from '@/lib/description'
 import { type ProblemOf, kinds, numberOf } from '@/lib/kinds/kinds'
 import { fold } from '@/lib/text'
 import { variant } from './description'
-import { isOriginalLow } from './judge'
+import { isOriginalPriceTooLow } from './judge'
 
 /** The fields of a variant that contain numbers. They are the columns of the price and stock sheet. */
 export const numericFields = [
@@ -57,7 +57,7 @@ export function cellValueProblem(
   of: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
   layer: GridLayer,
 ): CellProblem | null {
-  return layer === 'original_price' && of && isOriginalLow(of) ? 'notAboveSale' : null
+  return layer === 'original_price' && of && isOriginalPriceTooLow(of) ? 'notAboveSale' : null
 }
 
 /**

@@ -62,8 +62,8 @@ export function editsWithTexts(edits: SheetEdits, texts: readonly VariantText[])
 }
 
 /**
- * Returns the reason why a changed cell cannot be saved, or null. For unchanged cells, the values of the
- * server are used.
+ * Returns the reason why a changed cell cannot be saved, or null. The price and the original price are
+ * checked together. If only one of them was changed, the other has the value of the server.
  */
 export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | null {
   const { row, field, text } = edit

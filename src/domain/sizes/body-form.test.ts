@@ -3,7 +3,7 @@ import {
   type BodyField,
   bodyMeasuresOf,
   emptyBodyForm,
-  isBodyMeasure,
+  isEmptyOrPossibleMeasure,
   readMeasure,
 } from './body-form'
 
@@ -40,7 +40,7 @@ describe('a measure as people write it', () => {
     ['weight', '48,,5'],
   ])('%s %j is no number', (field, text) => {
     expect(readMeasure(field, text)).toBeNaN()
-    expect(isBodyMeasure(field, text)).toBe(false)
+    expect(isEmptyOrPossibleMeasure(field, text)).toBe(false)
   })
 })
 
@@ -57,7 +57,7 @@ test.each<[BodyField, string, boolean]>([
   ['weight', '200', true],
   ['weight', '0', false],
 ])('%s %s within what a body can be: %s', (field, text, fine) => {
-  expect(isBodyMeasure(field, text)).toBe(fine)
+  expect(isEmptyOrPossibleMeasure(field, text)).toBe(fine)
 })
 
 test('the form becomes measures, the empty fields null', () => {

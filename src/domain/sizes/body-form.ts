@@ -34,7 +34,7 @@ export function readMeasure(field: BodyField, text: string): number | null {
 }
 
 /** Returns true if a field is empty or contains a possible measure. */
-export function isBodyMeasure(field: BodyField, text: string): boolean {
+export function isEmptyOrPossibleMeasure(field: BodyField, text: string): boolean {
   const value = readMeasure(field, text)
   const { min, max } = bodyBounds[field]
   return value === null || (value >= min && value <= max)

@@ -107,7 +107,10 @@ export function ImportProgress({ job }: { job: ProductImport }) {
   )
 }
 
-/** The line has a fixed height, so that nothing moves when the button disappears. */
+/**
+ * The line is at least as high as its button. If the line has not wrapped, nothing moves when the button
+ * disappears.
+ */
 const ProgressLine = styled(Row)`
   min-height: 44px;
   font-size: ${text.sm};

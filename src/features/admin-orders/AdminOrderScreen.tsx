@@ -1,7 +1,7 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import * as v from 'valibot'
-import { versionSearchSchema } from '@/domain/activity/activity'
+import { comparedEntrySearchSchema } from '@/domain/activity/activity'
 import { loggedOrderValue } from '@/domain/activity/versions'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { canChangeDelivery } from '@/domain/order/status'
@@ -27,7 +27,7 @@ const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
 /** One order in the back office (Product §10.6): its content, its next statuses, and its delivery slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
   // The id of a log entry, if the URL names one. The page compares this entry with the order.
-  const { version } = v.parse(versionSearchSchema, useSearch({ strict: false }))
+  const { version } = v.parse(comparedEntrySearchSchema, useSearch({ strict: false }))
   const msg = useMsg()
   const query = useOrderDetails(id)
   const order = query.data?.order

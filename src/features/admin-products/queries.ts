@@ -264,8 +264,8 @@ export type OnSavedPart = (
 ) => void
 
 /**
- * Saves any number of cells, in parts as large as the contract allows. Visible rows show the new values at
- * once. Throws `ApiError`.
+ * Saves any number of cells, in parts as large as the contract allows. After each saved part, the loaded rows
+ * show the saved values without a refetch. Throws `ApiError`.
  */
 export function useSaveSheetCells() {
   const client = useQueryClient()

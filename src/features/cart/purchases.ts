@@ -126,7 +126,8 @@ export function forgetPurchase(key: string, unlessOrdered = false): void {
 }
 
 /**
- * Returns the key of an unpaid order of this shopper with the same lines. A new order replaces this order.
+ * Returns the key of the latest unanswered or unpaid order with at least one of these lines. A new order
+ * replaces that order. Returns undefined if there is none, or if the host does not support idempotency keys.
  */
 export const replaceableOrderKey = (lines: readonly Line[]): string | undefined =>
   shopConfig.idempotencyKeys ? waitingPurchase(readPurchases(), lines)?.key : undefined

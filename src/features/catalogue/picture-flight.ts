@@ -55,6 +55,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export function useCardPicture(): string | null | undefined {
+export function useClickedCardPicture(): string | null | undefined {
   return useLocation({ select: ({ state }) => state.picture })
 }

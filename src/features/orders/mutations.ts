@@ -153,9 +153,9 @@ const hostClaimsAtom = atom(true)
 export const useCanHostClaimOrders = () => useAtomValue(hostClaimsAtom)
 
 /**
- * Adds orders of this device to the account, one by one. Each added order is removed from the device. Returns
- * the codes of the orders that the host refused, which stay on the device. The call may be repeated. Throws
- * `ApiError` if an order can't be sent.
+ * Adds orders of this device to the account, one by one. Each added order is removed from the device. An
+ * order that the host refuses with a 422 stays on the device, and its code is returned. Any other failure
+ * throws `ApiError`, and the remaining orders are not sent. The call may be repeated.
  */
 export function useClaimOrders() {
   const client = useQueryClient()

@@ -20,7 +20,7 @@ import {
   withPurchaseLock,
 } from '@/features/cart/purchases'
 import { person } from '@/lib/kept'
-import { paymentUrl } from '@/lib/links'
+import { allowedPaymentUrl } from '@/lib/links'
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
 import { mayHaveBeenPlaced } from './errors'
@@ -61,8 +61,8 @@ export async function runPurchase(
       if (effect.do === 'takeTurn')
         return withPurchaseLock(() => runPurchase(waiting, turn(), steps))
       event = await perform(effect, steps)
-      // If another person has signed in meanwhile, the purchase ends here, because that person must not see
-      // it.
+      // If the person has signed out meanwhile, or another person has signed in, the purchase ends here,
+      // because nobody else may see it.
       if (shopper !== person.number()) event = { is: 'left' }
     }
   }
@@ -134,7 +134,7 @@ function whyNotCaptured(error: unknown): CaptureFailure {
 }
 
 function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
-  const url = payment?.redirect_url ? paymentUrl(payment.redirect_url) : null
+  const url = payment?.redirect_url ? allowedPaymentUrl(payment.redirect_url) : null
   if (!payment || !url) return null
   return {
     paymentId: payment.payment_id,

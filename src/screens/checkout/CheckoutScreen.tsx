@@ -34,7 +34,7 @@ type CheckoutScreenProps = {
 
 /**
  * The checkout. It handles a return from PayPal first (Product §4.8). Without any lines it redirects to the
- * cart (Product §4).
+ * cart (Product §4). During a sign-out it does not redirect, because the sign-out opens the home page.
  */
 export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   useRedirectAfterSignIn(redirect)

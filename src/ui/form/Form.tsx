@@ -294,7 +294,7 @@ export async function formErrorsOf<Values extends FormikValues>(
     const schema =
       typeof rules === 'function'
         ? (await rules()).schema
-        : (await import('./described-rules')).recordSchema(rules)
+        : (await import('./described-rules')).describedFormSchema(rules)
     await schema.validate(values, { abortEarly: false, context })
   } catch (error) {
     if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors(error)

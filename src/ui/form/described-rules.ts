@@ -73,7 +73,7 @@ export const recordRules = <D extends DescriptionWithRules>(
   )
 
 /** Returns the yup schema of a form whose rules all follow from its description. */
-export const recordSchema = (description: DescriptionWithRules): yup.Schema =>
+export const describedFormSchema = (description: DescriptionWithRules): yup.Schema =>
   yup.object(recordRules<DescriptionWithRules>(description))
 
 const text = () => yup.string().defined()
@@ -90,7 +90,7 @@ const rules: Readonly<
   flag: () => yup.boolean().defined(),
   id: () => yup.number().nullable().defined(),
   texts: () => yup.array(text()).defined(),
-  parts: ({ fields }) => (fields ? recordSchema(fields) : null),
+  parts: ({ fields }) => (fields ? describedFormSchema(fields) : null),
 }
 
 function ruleIn(field: DescriptionWithRules[string]): yup.Schema | null {

@@ -62,7 +62,7 @@ function filled<Form>(form: FormikState<Form>, fields: object): FormikState<Form
   return next
 }
 
-/** Returns true between a change of the field and the moment when the user leaves it. */
+/** Returns true after a change of the field, until the user leaves the field or sends the form. */
 export function useIsTyping(name: string): boolean {
   return getIn(useFormikContext().touched, name) === false
 }
@@ -163,8 +163,9 @@ export function reportLateFields(fields: LateFieldReaders): void {
 }
 
 /**
- * Registers a field that reports its changes to the form late. `flush` reports the change. The form calls
- * `flush` before the form is sent and before the page is left, with the value that `look` returned.
+ * Registers a field that reports its changes to the form late. `look` reads what the user has typed, and
+ * `flush` reports it. Before the form is sent and before the page is left, the form first calls `look` of all
+ * late fields. Then it calls each `flush` with the value of its `look`.
  */
 export function useLateField<Seen>(flush: (seen?: Seen) => void, look?: () => Seen): void {
   const fields = useContext(LateFields)

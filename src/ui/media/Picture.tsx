@@ -175,8 +175,9 @@ export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
 }
 
 /**
- * Renders its content only after it is in the page. Otherwise Chromium would keep the `img` of an abandoned
- * render in memory (see `useSources`).
+ * In a browser, renders its content only after it is in the page. Otherwise Chromium would keep the `img` of
+ * an abandoned render in memory (see `useSources`). While a page is prerendered, the content is rendered at
+ * once.
  */
 function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
   const [isInPage, setIsInPage] = useState(isPrerendering)

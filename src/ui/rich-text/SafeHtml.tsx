@@ -12,7 +12,8 @@ type SafeHtmlProps = {
 }
 
 /**
- * Shows HTML from the server after it was sanitised (Product §14.1). Wide tables scroll inside their own box.
+ * Shows HTML from the server after it was sanitised (Product §14.1). If a table is too wide, the whole box
+ * scrolls sideways.
  */
 export function SafeHtml({ html, ground }: SafeHtmlProps) {
   const msg = useMsg()

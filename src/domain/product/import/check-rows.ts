@@ -4,7 +4,7 @@ import { type FieldDescription, fieldsByColumnOrFilter } from '@/lib/description
 import { type ProblemOf, kinds } from '@/lib/kinds/kinds'
 import type { Table } from '@/lib/table'
 import { fold, tidyText } from '@/lib/text'
-import { isOriginalLow, missingProductParts } from '../judge'
+import { isOriginalPriceTooLow, missingProductParts } from '../judge'
 import { type ImportField, type Mapping, importColumns, importFields } from './fields'
 
 /** The greatest number of rows in one import, by the contract. */
@@ -126,7 +126,7 @@ function readRow(
   if (stock !== undefined && updated_at === undefined && seen) row.stock_before ??= seen.stock
   const { price: now, original_price: before } = seen ?? {}
   const original = original_price === undefined ? before : original_price
-  if (isOriginalLow({ price: price ?? now, original_price: original }))
+  if (isOriginalPriceTooLow({ price: price ?? now, original_price: original }))
     problems.push({ field: 'original_price', reason: 'originalLow' })
   return { row, problems, heldBy: null, known: known?.name ?? null }
 }

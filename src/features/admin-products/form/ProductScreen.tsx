@@ -3,7 +3,7 @@ import { createLink, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProduct } from '@/api/generated/model'
-import { versionSearchSchema } from '@/domain/activity/activity'
+import { comparedEntrySearchSchema } from '@/domain/activity/activity'
 import { loggedProductValue, withLoggedProductValue } from '@/domain/activity/versions'
 import { lineOptions } from '@/domain/cart/cart'
 import type { ProductForm } from '@/domain/product/form'
@@ -58,7 +58,7 @@ const route = getRouteApi('/admin/products/$id/edit')
 
 export function EditProductScreen() {
   const id = idInPath(route.useParams().id)
-  const { version } = route.useSearch(parsedSearchOptions(versionSearchSchema))
+  const { version } = route.useSearch(parsedSearchOptions(comparedEntrySearchSchema))
   return <EditProduct key={id} id={id} version={version} />
 }
 

@@ -202,7 +202,7 @@ const Chips = styled.ul`
   }
 `
 
-/* A fade at the end of the row, with a button on it. Clicks beside the button reach the chips. */
+/* A fade at one end of the row, with a button on it. Clicks beside the button reach the chips. */
 const Edge = styled.div`
   position: absolute;
   inset-block: 0;

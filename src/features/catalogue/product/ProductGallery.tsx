@@ -7,7 +7,7 @@ import { defer } from '@/ui/feedback/late'
 import { ExpandIcon } from '@/ui/icons'
 import { innerFocusRing } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { animatePictureFlight, useCardPicture } from '../picture-flight'
+import { animatePictureFlight, useClickedCardPicture } from '../picture-flight'
 
 const GalleryViewer = defer(async () => (await import('./GalleryViewer')).GalleryViewer)
 
@@ -122,7 +122,7 @@ type GalleryShotProps = { image: string; name: string; isFirst: boolean; onOpen:
  */
 function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   const msg = useMsg()
-  const isFromCard = useCardPicture() === image
+  const isFromCard = useClickedCardPicture() === image
   const [isZoomed, setZoomed] = useState(false)
   return (
     <Open
@@ -317,7 +317,7 @@ export function usePictureName({
  */
 export function GalleryStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
-  const cardPicture = useCardPicture()
+  const cardPicture = useClickedCardPicture()
   useLayoutEffect(
     function growFromCard() {
       if (!cardPicture) return
