@@ -1,7 +1,9 @@
 import type { Bill, BillLine, Order } from '@/api/generated/model'
 import { tidyCode } from '@/lib/kinds/code'
 
-/** The amounts that are deducted from every order, in whole VND (Product §9.7). */
+/**
+ * The fixed discount and the promotion, in whole VND (Product §9.7). `billOf` decides how much an order gets.
+ */
 export const fixedAmounts = { discount: 150_000, promotion: 15_000 } as const
 
 /**
@@ -34,7 +36,7 @@ export type BillOptions = {
  * Returns the bill of an order (Product §9.7). The shop and the mock server use this rule. The bill consists
  * of the subtotal, a fixed discount, the delivery fee, and a promotion or a coupon. The fixed discount and
  * the coupon never exceed the price of the goods, and the total is never negative. An empty order costs
- * nothing. Lines with the amount 0 are left out.
+ * nothing. Lines with the amount 0 are left out, except the subtotal.
  */
 export function billOf(
   subtotal: number,
@@ -55,8 +57,8 @@ export function billOf(
 const line = (code: BillCode, amount: number): BillLine => ({ code, label: '', amount })
 
 /**
- * Returns a bill with these lines and their sum as the total. Lines with the amount 0 are left out, except
- * the subtotal.
+ * Returns a bill with these lines. The total is their sum, but never negative. Lines with the amount 0 are
+ * left out, except the subtotal.
  */
 export function billOfLines(lines: readonly BillLine[]): Bill {
   const shown = lines.filter(({ code, amount }) => code === 'subtotal' || amount !== 0)
@@ -81,8 +83,9 @@ export type OrderAmounts = Pick<
 >
 
 /**
- * Returns the bill of a placed order as the host charged it. Some hosts send single amounts instead of bill
- * lines. Their discount is one sum without a name: `reduction`.
+ * Returns the bill of a placed order as the host charged it. Lines with the amount 0 are left out, except the
+ * subtotal. Some hosts send single amounts instead of bill lines. Their discount is one sum without a name:
+ * `reduction`.
  */
 export function chargedBill(order: OrderAmounts): Bill {
   const { lines } = billOfLines(
@@ -142,7 +145,10 @@ export function tidyCoupon(text: string): string | null {
 export const isCreditLine = ({ code }: Pick<BillLine, 'code'>): boolean =>
   code === 'exchange' || code === 'refused'
 
-/** Returns the price of the goods that the recipient refused at the door, in whole VND (Product §10.25.2). */
+/**
+ * Returns the price of the goods that the recipient refused at the door, in whole VND (Product §10.25.2).
+ * Returns 0 if the recipient refused nothing.
+ */
 export function refusedGoodsAmount({ bill: host }: Pick<Order, 'bill'>): number {
   return -(host?.lines.find(({ code }) => code === 'refused')?.amount ?? 0)
 }

@@ -12,7 +12,8 @@ export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
 
 /**
- * Returns true if two orders are open, have the same phone number, and were placed at most two days apart.
+ * Returns true if two different orders are open, have the same phone number, and were placed at most two days
+ * apart. Returns false if a phone number or a time is missing.
  */
 export function areDuplicates(one: Placed, other: Placed): boolean {
   if (one.id === other.id || !isOpenOrder(one) || !isOpenOrder(other)) return false

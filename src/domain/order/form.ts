@@ -248,7 +248,10 @@ export const fieldByRequestPart = buildRecord<Readonly<Record<SentName, OrderFie
   () => true,
 )
 
-/** Returns the part of the order request that these fields fill. A choice that is not made yet is null. */
+/**
+ * Returns the part of the order request that these fields fill. A choice that is not made yet is null. An
+ * `assumed` field without a value is left out.
+ */
 function payloadOf<Whole extends object>(
   form: Partial<OrderFormValues>,
   sending: readonly OrderFieldName[],

@@ -19,7 +19,7 @@ export type PlacedOrder = Pick<
 > & {
   /**
    * The e-mail address of the confirmation. Missing for a PayPal order, because its payment status does not
-   * contain the address.
+   * contain the address. Null in a stored order.
    */
   email?: Order['email']
   payment_method?: Order['payment_method']
@@ -54,7 +54,10 @@ export type Purchase = {
    * that header.
    */
   key: string
-  /** The time of the last change of state, in ms since 1970. */
+  /**
+   * The time of the last change of state, in ms since 1970. A lapsed payment has the time of the order that
+   * replaced it.
+   */
   at: number
   method: PaymentMethod
   /** The lines of the checkout at the prices that the shopper saw. */
@@ -67,14 +70,14 @@ type PurchaseState =
   /** The order was sent, and the server has not responded yet. */
   | { state: 'sent' }
   /**
-   * The shopper still has to approve the payment. If `captureSent` is true, a capture was sent and the server
-   * sent no response, so the result of the capture is looked up before another capture.
+   * The shopper still has to approve the payment. If `captureSent` is true, a capture was sent and its result
+   * is unknown, so the result is looked up before another capture.
    */
   | { state: 'approving'; payment: PaypalPayment; captureSent?: boolean }
   /**
-   * The order is placed. An order by PayPal is also paid, or will be soon. `order` is null if the server's
-   * response was lost. `token` opens the success page of a PayPal order. `lapsed` is the token of a payment
-   * that this order replaced. That payment is not captured.
+   * The order is placed. An order by PayPal is also paid, or will be soon. `order` is null after a payment by
+   * PayPal, and if the server's response was lost. `token` opens the success page of a PayPal order. `lapsed`
+   * is the token of a payment that this order replaced. That payment is not captured.
    */
   | { state: 'ordered'; order: PlacedOrder | null; token?: string; lapsed?: string }
 
@@ -184,7 +187,8 @@ export const orderReplacingPayment = (purchases: readonly Purchase[], token: str
   purchases.filter(isOrdered).find(({ lapsed }) => token !== undefined && lapsed === token)
 
 /**
- * Returns an order without data about the person. This part of the order may be stored for all browser tabs.
+ * Returns an order without data about the person and without the bill that the checkout showed. This part of
+ * the order may be stored for all browser tabs.
  */
 export function anonymousOrder(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order

@@ -65,7 +65,7 @@ const setsPayment = (tab: OrdersTab) => tab === 'queue' || isPaymentTab(tab)
 
 /**
  * Returns the search parameters after a change of the order tab. Text, days and sort order stay, and page 1
- * is shown. A payment filter stays too, unless the previous or the new tab sets it.
+ * is shown. The payment filters stay too, unless the previous or the new tab sets one of them.
  */
 export function searchWithTab(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
   const { status: _, page: __, payment_method, payment_state, ...rest } = search

@@ -36,8 +36,8 @@ export type SendFailure =
   | 'lost'
 
 /**
- * The reason why a payment was not captured: the session ended, the payment ended, or the server's response
- * was lost.
+ * The reason why a payment was not captured, or why its result is unknown: the session ended, the payment
+ * ended, or any other failure (`lost`).
  */
 export type CaptureFailure = 'signedOut' | 'ended' | 'lost'
 
@@ -63,7 +63,7 @@ export type CheckoutState =
       state: 'sent'
       purchase: WaitingPurchase
       attempt: Attempt
-      /** The unpaid order that the new order replaces. */
+      /** The unanswered or unpaid order that the new order replaces. */
       replaced: WaitingPurchase | undefined
       /** The content that this browser tab sent with this key before. Null if this tab does not know it. */
       earlier: string | null
@@ -79,7 +79,8 @@ export type CheckoutState =
    * The approved payment is being captured. `purchase` is missing if the order was placed in another browser.
    * `asked` is set while the host is asked for the status of the payment: `before` a capture is sent, or
    * `after` a capture that failed or had no response. `double` is a placed order that this payment would
-   * repeat.
+   * repeat. `isRepeated` means that the capture was repeated without a session. `error` is the error of the
+   * capture.
    */
   | {
       state: 'capturing'
@@ -102,7 +103,10 @@ export type CheckoutState =
       purchase?: OrderedPurchase | ApprovingPurchase
       token?: string | undefined
     }
-  /** The host refused the order, or refused to capture its payment (`of`). */
+  /**
+   * The order was not placed, or its payment was not captured (`of`). `error` is null if the host sent no
+   * error, for example for a PayPal order without a payment.
+   */
   | { state: 'refused'; of: Refused; error: unknown; purchase?: ApprovingPurchase | undefined }
   /**
    * The order or its payment (`of`) has no final result yet. The next click continues the purchase: see
@@ -148,9 +152,9 @@ export type PurchaseEvent =
   | { is: 'lookedUp'; status: PaymentStatus | null }
   | { is: 'captured'; status: PaymentStatus }
   | { is: 'notCaptured'; why: CaptureFailure; error: unknown }
-  /** Another browser tab has changed the ledger of purchases. */
+  /** Another browser tab may have changed the ledger of purchases. */
   | ({ is: 'news' } & Known)
-  /** The person has left, and another person uses the page. */
+  /** The person has signed out, or another person has signed in. */
   | { is: 'left' }
 
 export type PurchaseEffect =

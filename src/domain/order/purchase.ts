@@ -271,7 +271,8 @@ const recorded = (purchase: OrderedPurchase): Effect[] => [
 ]
 
 /**
- * Shows that an order from an earlier click exists. The shopper decides whether this order is the wanted one.
+ * Shows that an order from an earlier click exists. If `order` is null, the order is unknown or may not
+ * exist. The shopper decides whether this order is the wanted one.
  */
 function notify(before: In<'sent'>, order: PlacedOrder | null, given: StepInputs): Step {
   const notice = orderedFrom(before.purchase, order, given)
@@ -332,8 +333,8 @@ const isUnsettled = (purchase: Purchase): purchase is ApprovingPurchase =>
   isApproving(purchase) && purchase.captureSent === true
 
 /**
- * Looks up the result of a capture for which the server sent no response. Nothing else is sent until the
- * result is known.
+ * Looks up the result of an earlier capture whose result is unknown. Nothing else is sent until the look-up
+ * has ended.
  */
 const settle = (
   purchase: ApprovingPurchase,

@@ -5,7 +5,8 @@ import { flagInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
 
 /**
  * The search parameters of the checkout. `success` and `token` come with the return from PayPal (Product §4).
- * `redirect` is the screen that a visitor wanted to open before signing in (Product §2).
+ * Without `success`, the `token` is dropped. `redirect` is the screen that a visitor wanted to open before
+ * signing in (Product §2).
  */
 export const checkoutSearchSchema = v.pipe(
   v.object({

@@ -75,7 +75,10 @@ export const maxRememberedSlips = 500
 const deliveryMark = ({ full_name, phone, address }: Receiver) =>
   hashOfText([full_name, phone, address].join('\n'))
 
-/** Returns the printed slips with these orders added at the end. */
+/**
+ * Returns the printed slips with these orders added at the end. The oldest slips beyond `maxRememberedSlips`
+ * are dropped.
+ */
 export function withPrintedSlips(made: PrintedSlips, orders: readonly Receiver[]): PrintedSlips {
   const all = new Map(made)
   for (const order of orders) {

@@ -10,8 +10,8 @@ export const statusTones = {
 } as const satisfies Readonly<Record<OrderStatus, string>>
 
 /**
- * Returns true until an order ships. Until then the shopper may change the recipient and the address (Product
- * §2.16).
+ * Returns true until an order is shipped or cancelled. Until then the shopper may change the recipient and
+ * the address (Product §2.16).
  */
 export function canChangeDelivery({ status }: Pick<Order, 'status'>): boolean {
   return status === 'pending' || status === 'processing'

@@ -143,7 +143,8 @@ function takeOver(from: Leaving, value: number): { taken: number; granted: BillL
 
 /**
  * Returns the lines of a bill after its goods have changed. The discounts of the new goods replace the
- * discounts of the old goods. The delivery fee stays only if `hasDelivery` is true.
+ * discounts of the old goods. The delivery fee stays only if `hasDelivery` is true. Credit lines are left
+ * out.
  */
 function linesUnder(
   bill: Pick<Bill, 'lines'>,

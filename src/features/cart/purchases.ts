@@ -98,7 +98,8 @@ const maxStored = 20
 let parsed: { text: string | null; all: readonly Purchase[] } = { text: null, all: [] }
 
 /**
- * Returns the purchases of all browser tabs, the oldest first. Purchases older than `maxAgeMs` are left out.
+ * Returns the purchases of all browser tabs, the oldest first. Damaged purchases and purchases older than
+ * `maxAgeMs` are left out.
  */
 export function readPurchases(): readonly Purchase[] {
   const text = ledger.read()
@@ -161,7 +162,8 @@ export function onPurchasesChangedElsewhere(listener: () => void): () => void {
 /**
  * Runs `work` while no other browser tab orders or pays. Two cases have no lock: an insecure origin, and a
  * suspended tab that holds the lock too long. `work` then runs without it, and the stored states still
- * prevent a second order. If the person changes during the wait for the lock, `work` does not start.
+ * prevent a second order. If the person changes during the wait for the lock, `work` does not start, and the
+ * returned promise never settles.
  */
 export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
@@ -185,8 +187,8 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns true if this token belongs to an order that a visitor paid on this device. Only then may the order
- * appear in the device's list of orders (Product §2.15.5).
+ * Returns true if the person is a visitor, and this token belongs to an order that they paid on this device.
+ * Only then may the order appear in the device's list of orders (Product §2.15.5).
  */
 export function isVisitorsPurchase(token: string): boolean {
   return (
@@ -213,7 +215,7 @@ export function keepPlacedOrder(key: string, order: PlacedOrder): void {
 
 /**
  * Returns the order of a purchase, or null if this browser tab does not know the order. Without a key,
- * returns the last order for which a success page was shown.
+ * returns the last order that `keepPlacedOrder` has stored.
  */
 export function findPlacedOrder(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)

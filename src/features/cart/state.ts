@@ -76,7 +76,7 @@ function storedText(): string {
 
 /**
  * Adds a line to `lines`. If a line with the same key is there already, the new line takes its place, and the
- * quantities are added up.
+ * quantities are added up, but not beyond the highest quantity.
  */
 function add(lines: Map<string, Line>, line: Line): void {
   const key = lineKey(line)
@@ -163,7 +163,8 @@ export const applyCartSyncAtom = atom(
 /**
  * Takes over a change that another browser tab has stored. A browser may report that change late. For
  * example, the other tab has removed its paid lines, and afterwards this tab stored a sync that brought these
- * lines back. The other tab's cart is therefore restored, and the sync is applied to it (Product §4.5.8c).
+ * lines back. If this tab has only stored such a sync, the other tab's cart is restored, and the sync is
+ * applied to it (Product §4.5.8c).
  */
 export const followOtherTabAtom = atom(null, (get, set, theirs: string | null) => {
   const isOver = get(isOnlySyncedAtom) && !isChangedElsewhere() && !seenLines.includes(theirs)

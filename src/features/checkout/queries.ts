@@ -21,7 +21,7 @@ import { useDebounced } from '@/lib/use-debounced'
 
 /**
  * Queries the host's public vouchers. The voucher page lists them. The checkout uses them to estimate the
- * bill until the host's own bill has loaded.
+ * bill while there is no bill from the host.
  */
 export const vouchersQuery = queryOptions({
   ...getVouchersQueryOptions(),
@@ -63,8 +63,8 @@ export type Quote = {
 /**
  * Returns the bill of these lines. `details` are values of the form, such as the address. During a request
  * and after a failed request, the result is the host's last bill of the same lines and voucher code. If the
- * host refuses the voucher code, the result is the bill without this code. If there is no bill from the host,
- * the app calculates one.
+ * host refuses the voucher code, the result is the bill without this code. If the host refuses the request
+ * with another 422, or if there is no bill from the host, the app calculates one.
  */
 export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote {
   const client = useQueryClient()
@@ -123,8 +123,8 @@ export function useShownBills() {
 }
 
 /**
- * Returns the request for a quote. `replaces` is the key of an unpaid order that the new order will replace.
- * The host then counts the voucher of the unpaid order as unused (Product §4.8.5).
+ * Returns the request for a quote. `replaces` is the key of an unanswered or unpaid order that the new order
+ * will replace. The host then counts the voucher of that order as unused (Product §4.8.5).
  */
 function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   const replaces = replaceableOrderKey(lines)
@@ -133,7 +133,9 @@ function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest 
 
 const allQuotes = { queryKey: ['POST', getQuoteOrderUrl()] }
 
-/** Returns false if the host has answered that it gives no quotes. */
+/**
+ * Returns false if the settings of the shop turn quotes off, or if the host has answered that it gives none.
+ */
 const hostQuotes = (client: QueryClient) =>
   shopConfig.quotes &&
   !client
@@ -157,7 +159,8 @@ function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | u
 /**
  * Returns the quote from the cache or null, and the bill to show. The quote is the host's response to this
  * request, or else its last quote of the same lines and voucher code. If the host has refused the voucher
- * code, the quote is the one without this code. Without any quote, the app calculates the bill.
+ * code, the quote is the one without this code. After any other 422 the quote is null. Without any quote, the
+ * app calculates the bill.
  */
 function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequest) {
   const state = client.getQueryState(quoteQuery(request).queryKey)

@@ -118,13 +118,16 @@ type ClaimFormProps = {
    * same number.
    */
   phone: string
-  /** Called when all orders are in the account, or when the host has answered that it can't add orders. */
+  /**
+   * Called when all orders with the typed phone number are in the account, or when the host has answered that
+   * it can't add orders.
+   */
   onEnd: () => void
 }
 
 /**
- * A form that adds the orders of this device to the account. The form asks for the phone number, because the
- * device does not store it (Product §2.15).
+ * A form that adds the orders of this device that have the typed phone number to the account. The form asks
+ * for the phone number, because the device does not store it (Product §2.15).
  */
 function ClaimForm({ phone, onEnd }: ClaimFormProps) {
   const msg = useMsg()

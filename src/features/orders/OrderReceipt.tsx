@@ -25,7 +25,7 @@ type OrderReceiptProps = {
    * day elsewhere.
    */
   hasArrival?: boolean
-  /** True if the title of the page has the code of the order. */
+  /** True if the title of the page has the code of the order. The receipt then leaves out the code. */
   isTitled?: boolean
 }
 

@@ -24,7 +24,8 @@ type PaypalModalProps = {
 }
 
 /**
- * A dialog with PayPal's own buttons for an order. No page of the shop opens it at present (Product §2.10).
+ * A dialog with PayPal's own buttons for an order. Without a client id, a text says that PayPal is not
+ * available. No page of the shop opens the dialog at present (Product §2.10).
  */
 export function PaypalModal({
   open,
@@ -59,8 +60,9 @@ type PaypalButtonsPanelProps = Pick<PaypalModalProps, 'orderId' | 'onPaid'> & {
 }
 
 /**
- * PayPal's buttons. A placeholder is shown until PayPal's script has loaded. After a failed or cancelled
- * payment, an error is shown (Product §7, §8).
+ * PayPal's buttons. A placeholder is shown until PayPal's script has loaded. If the script cannot be loaded,
+ * an error with a button for another attempt is shown. After a failed or cancelled payment, an error is shown
+ * above the buttons (Product §7, §8).
  */
 function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
   const msg = useMsg()

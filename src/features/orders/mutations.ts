@@ -58,7 +58,8 @@ export async function placeOrder(
 /**
  * Returns a function that captures an approved PayPal payment. Its argument is the id of the payment, or the
  * token in the URL with which PayPal sent the shopper back. The function resolves to the status of the
- * payment: 'pending' until PayPal confirms that it took the money. The function throws `ApiError`.
+ * payment: 'pending' until PayPal confirms that it took the money. A response without a status counts as
+ * 'successful'. The function throws `ApiError`.
  */
 export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus> {
   const { mutateAsync: capture } = useCapturePayment()

@@ -58,10 +58,11 @@ type Submitted = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill:
 
 /**
  * Returns the state of a purchase, and functions that submit it. `submit` runs the purchase, then opens the
- * success page or PayPal (Product §4). If the purchase fails, a toast shows the reason (Product §8).
- * `failure` is this reason, for the text beside the pay button. It is null if the fields of the form already
- * show all errors. `notice` is an earlier purchase that this order would repeat. While there is a notice, the
- * order is sent only after `acceptNotice`.
+ * success page or PayPal (Product §4). If the session was lost, the first click only offers a sign-in. If the
+ * purchase fails, a toast shows the reason (Product §8). `failure` is this reason, for the text beside the
+ * pay button. It is null if the fields of the form already show all errors. `billNotice` is a new total to
+ * which the shopper has to agree. `notice` is an earlier purchase that this order would repeat. While there
+ * is a notice, the order is sent only after `acceptNotice`.
  */
 export function usePurchase(checkout: Checkout) {
   const msg = useMsg()
@@ -96,8 +97,9 @@ export function usePurchase(checkout: Checkout) {
 
   /**
    * Checks the lines with the server before an order is sent. Returns them if they equal the lines on the
-   * screen. Otherwise shows the changes in a toast and returns null. The shopper has then seen the changes,
-   * so the next click orders the changed lines (Product §12.1).
+   * screen. Otherwise returns null, and a toast shows the changes, or the reason why the lines can't be
+   * checked or ordered. The shopper has then seen the changes, so the next click orders the changed lines
+   * (Product §12.1).
    */
   async function confirmLines(): Promise<CheckedLine[] | null> {
     const checked = await recheck()
@@ -313,7 +315,8 @@ function usePurchasing({ lines, since }: Checkout) {
 /**
  * Returns the lines of the checkout. The server checks them when the checkout opens. `recheck` checks them
  * again, or returns the reason why it can't. A response from the service worker's cache does not count as a
- * check. If an unpaid order of the same lines may hold the last pieces, the check ignores the stock.
+ * check. If an unanswered or unpaid order of one of these lines may hold the last pieces, the check ignores
+ * the stock.
  */
 function useCheckedLines(ordered: readonly OrderableLine[]) {
   const client = useQueryClient()
