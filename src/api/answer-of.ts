@@ -122,7 +122,8 @@ function keepGiven({ did, from, to }: Repair): void {
 
 /**
  * Replaces resolved image URLs in a JSON request body by the URLs that the API originally sent. Without this,
- * saving a form would store the rewritten URLs. Throws `SyntaxError` if the body is not JSON.
+ * saving a form would store the rewritten URLs. While no URL has been resolved, the body is returned as it
+ * is. Otherwise throws `SyntaxError` if the body is not JSON.
  */
 export function withHostImages(body: string): string {
   if (given.size === 0) return body

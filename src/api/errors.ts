@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldErrors
   /** When a busy server may be called again, in ms since 1970. */
   readonly retryAt: number | undefined
-  /** The whole body of the host's response. The other members of this error were read from it. */
+  /** The whole body of the host's response. The code, the message and the field errors were read from it. */
   readonly body: unknown
   /** The id of the operation, or '' if the error does not come from an answer. */
   readonly operation: string
@@ -109,7 +109,8 @@ export function serverText({ message }: ApiError): { text: string } | undefined 
 
 /**
  * Returns true if repeating the call could help: after a 429 (too many requests), a 5xx, a time-out, a lost
- * connection or an unreadable answer. All other failures mean that the request is wrong.
+ * connection or an unreadable answer. Returns false for all other answers, because the request is wrong, and
+ * for errors of another type than `ApiError`.
  */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
@@ -186,7 +187,7 @@ export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partia
 /**
  * Returns why a write failed. `conflict`: another person changed the record first. `unknown`: nobody knows
  * whether the server did the write. `signedOut`: the session is over. `refused`: the server refused the
- * write.
+ * write, or the error is no `ApiError`.
  */
 export function failedWriteKind(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'

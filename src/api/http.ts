@@ -56,10 +56,11 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: CallInit): Promis
 /**
  * Sends a call and reads the host's response. After the app has started, only this function calls the API by
  * `fetch`. The function adds the host, the token and the time-out. Only the configured host gets the token.
- * If the host refuses the token, the session that sent the call ends. If another person uses the page when
- * the response comes, the promise never settles, so that nothing of the first person is stored or shown.
- * Returns the body of the response, repaired if it differs from the contract. Throws `ApiError`, or the
- * browser's `AbortError` for a cancelled call, because the query library expects an `AbortError`.
+ * If the host refuses the token, the session that sent the call ends. An operation that visitors may use is
+ * then called again without the token. If the person has signed out or another person has signed in when the
+ * response comes, the promise never settles, so that nothing of the first person is stored or shown. Returns
+ * the body of the response, repaired if it differs from the contract. Throws `ApiError`, or the browser's
+ * `AbortError` for a cancelled call, because the query library expects an `AbortError`.
  */
 async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promise<T> {
   const sentIn = session.now()
@@ -153,8 +154,8 @@ const unanswered = new Map<string, string>()
 
 /**
  * Makes a call with the idempotency key of one click. The key stays the same until the result of the call is
- * known. A repeated click therefore sends the same key after a lost answer, after a 5xx or during the first
- * call. The next click gets a new key (Product §11.1.9).
+ * known. A repeated click therefore sends the same key after a lost or unreadable answer, after a 429 or a
+ * 5xx, or during the first call. The next click gets a new key (Product §11.1.9).
  */
 export async function withIdempotencyKey<T>(
   content: string,

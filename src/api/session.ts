@@ -39,8 +39,9 @@ function change(token: string | null, how: Partial<Session> = {}): Session {
 }
 
 /**
- * Creates the session of this page. Another browser tab may store another session. This page then changes to
- * the stored session only in `follow`, because a page works for one person at a time.
+ * Returns the session of this page. The first call creates it from the stored session. Another browser tab
+ * may store another session. This page then changes to the stored session only in `follow`, because a page
+ * works for one person at a time.
  */
 function now(): Session {
   if (current) return current

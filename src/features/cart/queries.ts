@@ -31,8 +31,8 @@ export function cartSyncQuery(lines: readonly Line[]) {
 }
 
 /**
- * Returns the request. `replaces` is the key of an unpaid order of this shopper, which the new order will
- * replace. The host then counts the pieces that this order reserves as available (Product §4.8.5).
+ * Returns the request. `replaces` is the key of an unanswered or unpaid order of this shopper, which the new
+ * order will replace. The host then counts the pieces that this order reserves as available (Product §4.8.5).
  */
 function requestOf(lines: readonly Line[]): SyncCartRequest {
   const replaces = replaceableOrderKey(lines)

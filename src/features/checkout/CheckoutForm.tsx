@@ -42,7 +42,10 @@ type CheckoutFormProps = {
   isSignedIn: boolean
   /** The server's errors of lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
-  /** The reason why the last order failed. Null before the first try and during each try. */
+  /**
+   * The reason why the last order failed. Null before the first try and during each try, and if the fields
+   * show all errors.
+   */
   failure: string | null
   /**
    * The difference between the host's new bill and the bill to which the shopper agreed. Null if both are
@@ -138,7 +141,10 @@ type StepProps = Pick<ComponentProps<'section'>, 'aria-labelledby' | 'children'>
   of: 'delivery' | 'payment'
 }
 
-/** A numbered step of the checkout. A tick replaces the number as soon as the step has no empty field. */
+/**
+ * A numbered step of the checkout. A tick replaces the number as soon as the step has no empty required
+ * field.
+ */
 function Step({ of, ...props }: StepProps) {
   const missing = missingFields(useFormValues<OrderFormValues>())
   const isOpen = missing.some((part) => (part === 'payment') === (of === 'payment'))

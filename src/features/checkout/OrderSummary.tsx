@@ -29,7 +29,8 @@ type OrderSummaryProps = {
   quote: Quote
   /**
    * True on narrow screens. The summary is then above the form, and shows only the title and the total. It
-   * unfolds when the shopper clicks it, and when it has to show an error or a change.
+   * unfolds when the shopper clicks it, and when it has to show an error, a change, an estimate or a voucher
+   * code.
    */
   isFolded: boolean
 }
@@ -225,8 +226,8 @@ const Note = styled.p`
 `
 
 /**
- * Returns a function that describes the changes of a line in words: a new price, fewer pieces, or no longer
- * for sale. Only changes since the shopper last saw the line count (Product §12.1).
+ * Returns a function that describes the changes of a line in words: a new price, fewer pieces, sold out, or
+ * no longer for sale. Only changes since the shopper last saw the line count (Product §12.1).
  */
 export function useLineChangeTexts(): (line: CheckedLine) => string[] {
   const msg = useMsg()

@@ -70,7 +70,7 @@ export function PayBar({ total, failureId }: PayBarProps) {
 /**
  * Returns a click handler for the pay button, and whether a click is waiting. A click waits until the list of
  * countries has loaded and the form has chosen Việt Nam from it, because without a country the form would be
- * invalid (Product §2.10.2).
+ * invalid (Product §2.10.2). No click waits if the list has failed to load or does not contain Việt Nam.
  */
 function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
   const ref = useRef<HTMLButtonElement>(null)

@@ -176,9 +176,11 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
 
 /**
  * Returns whether the fields are shown (`hasFields`), whether a click has opened them (`wasOpened`), and a
- * function that opens them. The fields are needed without a session, without a list of saved addresses, and
- * if no saved address equals the form. They are also needed if an address can't be read completely or a field
- * has an error. Once shown, they stay, so that the layout does not move while the shopper types.
+ * function that opens them. The fields are needed without a session, if the saved addresses can't be loaded,
+ * and if no saved address equals the form and the default address will not fill it in. While the addresses
+ * load, the fields are needed only if the form opened with values. They are also needed if an address can't
+ * be read completely or a field has an error. Once shown, they stay, so that the layout does not move while
+ * the shopper types.
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
   const values = useFormValues<OrderFormValues>()
@@ -216,7 +218,7 @@ type SavedAddressesProps = {
 
 /**
  * The saved addresses above the form. The box keeps its height while the addresses load, so that nothing
- * below moves. Renders nothing if the shopper had no saved address when the form opened.
+ * below moves. Renders nothing if the shopper had no saved address when the form opened and still has none.
  */
 function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const msg = useMsg()

@@ -200,7 +200,7 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
 
 /**
  * The choice of the size that the shopper wants instead, in the same colour. If the shop no longer sells the
- * variant, the shopper types the size.
+ * variant, or if the product can't be loaded, the shopper types the size.
  */
 function OtherSize({ name, item }: { name: string; item: OrderItem }) {
   const msg = useMsg()

@@ -80,8 +80,10 @@ export function usePaypalReturn(
 }
 
 /**
- * Returns a function that shows the outcome of a payment: the page of the order after success, otherwise the
- * cart with the unpaid lines and a message.
+ * Returns a function that shows the outcome of a payment. After success it opens the page of the order, or
+ * without a token the list of orders. If an earlier order made the payment unnecessary, it shows a warning
+ * and opens that order, if it is known. Otherwise it opens the cart with the unpaid lines and shows a
+ * message.
  */
 export function useShowPaymentOutcome(): (outcome: CheckoutState) => Promise<void> {
   const msg = useMsg()

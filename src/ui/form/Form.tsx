@@ -282,8 +282,8 @@ export type FormRules = DescriptionWithRules | LoadSchema
 export type LoadSchema = () => Promise<{ schema: Schema }>
 
 /**
- * Returns the errors of a form by field. Returns no errors if the rules cannot be loaded, because the server
- * checks the values too.
+ * Returns the errors of a form by field. Returns no errors if the rules cannot be loaded or applied, because
+ * the server checks the values too.
  */
 export async function formErrorsOf<Values extends FormikValues>(
   values: Values,

@@ -5,9 +5,10 @@ const typedInto =
   'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=hidden])'
 
 /**
- * Moves the focus on Enter. In a form with a list of fields, Enter moves to the next field, and only Enter in
- * the last field sends the form (Product §10.2.19). The Enter of a scanner always moves on. Without
- * `enterSends`, Enter never sends the form.
+ * Moves the focus on Enter in an input. In a form with a list of fields, Enter moves to the next field, and
+ * only Enter in the last field sends the form (Product §10.2.19). The Enter of a scanner moves to the next
+ * field in every form. In the last field, it sends the form. Without `enterSends`, Enter never sends the
+ * form.
  */
 export function moveFocusOnEnter(
   event: KeyboardEvent<HTMLFormElement>,
