@@ -212,8 +212,9 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
 }
 
 /**
- * Drops a click on a row that has just moved, because the user meant the row that was there before (Product
- * §4.12.3). A click by keyboard is dropped too, because the focus moves with the row.
+ * Drops a click on a row that has just moved or changed its buttons, because the user meant the row or button
+ * that was there before (Product §4.12.3). A click by keyboard is dropped too, because the focus moves with
+ * the row.
  */
 function dropOnMoved(event: MouseEvent) {
   const { target } = event

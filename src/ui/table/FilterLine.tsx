@@ -157,11 +157,11 @@ type TextFilterProps = SearchFieldTexts & {
   field: RefObject<HTMLInputElement | null>
   onScanKey: ScanKeyHandler | undefined
   value: string
-  /** Called when the user pauses, and at once on Enter. */
+  /** Called with a changed text when the user pauses, and at once on Enter. */
   onSearch: (q: string) => void
 }
 
-/** A search field that filters a list while the user types. */
+/** A search field that filters a list while the user types. The down key moves the focus to the first row. */
 function TextFilter({
   label,
   placeholder = label,

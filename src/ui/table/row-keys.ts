@@ -40,8 +40,9 @@ const ownArrows = 'select, textarea, input:not([type=checkbox])'
 
 /**
  * Returns the key handler of a table. The up and down keys move the focus to the same column of the previous
- * or next row. In the column of checkboxes, Shift and an arrow also give the state of the current checkbox to
- * the next checkbox. Enter on a checkbox moves the focus to the bulk actions (`BulkFrame`).
+ * or next row that has a control there. Controls that use these keys themselves keep them. In the column of
+ * checkboxes, Shift and an arrow also give the state of the current checkbox to the next checkbox. Enter on a
+ * checkbox moves the focus to the bulk actions (`BulkFrame`), if a row is selected.
  */
 export function useRowKeys<Item extends object>(table: ListTable<Item>) {
   const parts = use(ListParts)
@@ -83,7 +84,10 @@ type Tick = {
   last: RefObject<string | null>
 }
 
-/** Selects or deselects a row. With `isRange`, all rows between the last ticked row and this one change. */
+/**
+ * Selects or deselects a row. With `isRange`, all rows between the last ticked row and this one change. If
+ * the last ticked row is not on the page, only this row changes.
+ */
 export function tickRow<Item extends object>(
   { id, table }: Row<ListFeatures, Item>,
   { isChosen, isRange, last }: Tick,

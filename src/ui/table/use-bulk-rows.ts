@@ -32,7 +32,10 @@ export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>)
   return {
     ...selected,
     clear: () => drop(),
-    /** The report of the last bulk action. Undefined if every row was changed. */
+    /**
+     * The report of the last bulk action. Undefined before the first action, if every row was changed, and
+     * after the report was closed.
+     */
     report,
     closeReport: () => setReport(undefined),
     /**
@@ -63,7 +66,7 @@ export function bulkReportOf(
   return { at, done: chosen.size - failed.length, failed }
 }
 
-/** The rows that a new search has deselected, because they are no longer visible. */
+/** The rows that were deselected because they are no longer visible, for example after a new search. */
 type LeftRows = {
   count: number
   /**

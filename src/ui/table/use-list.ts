@@ -41,7 +41,10 @@ export function useListSearch<Search extends ListSearch>({ schema, tab }: Search
     change: (parts: { [Name in keyof Search]?: unknown }, how?: { replace: boolean }) =>
       ask({ ...search, page: undefined, ...parts }, how),
     isNarrowed: filtersOf(search, ofTab).length > 0,
-    /** Clears the search text and the filters. */
+    /**
+     * Clears the search text and the filters, and goes to the first page. The tab, the sort order and the
+     * number of rows on a page stay.
+     */
     clear: () => ask({ sort, per_page, ...ofTab }),
   }
 }
@@ -111,7 +114,7 @@ export type OptionalColumnWidths = Readonly<Record<string, 'any' | 'desktop' | '
 
 /**
  * Returns which columns are visible. The choice of the user is stored under the key `view:{list}`. Columns
- * without a choice are visible if the window is wide enough.
+ * without a choice are visible if the window is wide enough. The column `needed` is always visible.
  */
 function useListView(list: string, optional: OptionalColumnWidths, needed: string | undefined) {
   const [entry] = useState(() => kept('view', list))

@@ -12,7 +12,10 @@ export type RowNote = {
   undo?: (() => Promise<void>) | undefined
 }
 
-/** Keeps a row at its place and shows its new state. `note` names the action. */
+/**
+ * Keeps a row at its place and shows its new state. `note` names the action. A row that is not on the page is
+ * ignored.
+ */
 export type PinRow<Item> = (item: Item, note?: RowNote) => void
 
 /** A row that keeps its place on the page, even if it no longer fits the filter and the sort order. */
