@@ -5761,10 +5761,10 @@ export const errorExamples = {
         success: false,
         code: 'notAllowed',
         message:
-          'Đơn này không ghi giao một phần được. Hãy kiểm tra trạng thái và tiền thu hộ của đơn.',
+          'Đơn này không ghi nhận giao một phần được. Hãy kiểm tra trạng thái và tiền thu hộ của đơn.',
         errors: {
           status: [
-            'Đơn này không ghi giao một phần được. Hãy kiểm tra trạng thái và tiền thu hộ của đơn.',
+            'Đơn này không ghi nhận giao một phần được. Hãy kiểm tra trạng thái và tiền thu hộ của đơn.',
           ],
         },
       },

@@ -93,7 +93,7 @@ describe('a mark by hand §10.18.3 §10.18.5', () => {
   })
 })
 
-const cancelled = { status: 'cancelled', reason: 'Khách đổi ý' } as const
+const cancelled = { status: 'cancelled', reason: 'Đổi ý, không mua nữa' } as const
 
 async function paidPaypal(client: Client) {
   const { order, token, body: capture } = await paypalOrder(client, 1)

@@ -243,7 +243,7 @@ test('a dearer thing is paid on delivery at the quoted total; a cheaper one leav
   expect(db.get('orders', id)).toMatchObject({ total_amount: 50_000, payment_status: 'pending' })
 
   // The replacing order is cancelled before it is sent. The return then waits again, and is refunded.
-  const reason = { status: 'cancelled', reason: 'Khách đổi ý' } as const
+  const reason = { status: 'cancelled', reason: 'Đổi ý, không mua nữa' } as const
   await call('transitionOrder', { params: { id }, body: reason })
   expect(stockOf(client, 401)).toBe(2)
   const again = (await call('adminOrder', { params: { id: order.id } })).data.order

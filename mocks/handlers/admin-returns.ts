@@ -91,7 +91,7 @@ export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
       })
       return db.update('orders', row.id, { ...amountsOf(bill), updated_at: at })
     })
-    return success(adminOrderOf(db, kept), 'Đã ghi giao một phần')
+    return success(adminOrderOf(db, kept), 'Đã ghi nhận giao một phần')
   },
 
   moveReturn({ db, params, body, user, now }) {

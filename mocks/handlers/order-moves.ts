@@ -209,7 +209,7 @@ function takeBackMove(
  * The note at the step of an order that was delivered and kept in part at the same time. The note shows that
  * undoing the kept part must also undo this step.
  */
-export const keptInPartNote = 'Khách nhận một phần.'
+export const keptInPartNote = 'Nhận một phần.'
 
 /**
  * Undoes the record that the shopper kept only a part of an order. Removes the return of the other pieces,
@@ -224,7 +224,7 @@ function undoPart(db: Database, order: OrderRow, author: { by: string; now: Date
     const last = db.where('order_events', 'order_id', order.id).at(-1)
     if (last?.note === keptInPartNote) return takeBackMove(db, whole, author)
     const updated_at = nextVersion(order.updated_at, author.now)
-    const text = 'Đã hoàn tác việc ghi giao một phần.'
+    const text = 'Đã hoàn tác việc giao một phần.'
     db.insert('order_notes', { order_id: order.id, text, at: updated_at, by: author.by })
     return db.update('orders', order.id, { updated_at })
   })

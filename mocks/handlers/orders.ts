@@ -142,7 +142,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     if (order.status !== 'pending' || order.payment_status === 'successful') {
       throw refusal('cancelOrder', 'notAllowed', 'status')
     }
-    const note = 'Đã hủy theo yêu cầu của khách.'
+    const note = 'Đã hủy theo yêu cầu.'
     const cancelled = moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
     return success({ order: orderOf(db, cancelled) }, 'Đã hủy đơn hàng')
   },

@@ -42,7 +42,7 @@ export function endPaypal(
   if (payment.status !== 'pending') return
   const { status, now } = end
   const note =
-    status === 'cancelled' ? 'Khách đã hủy thanh toán PayPal.' : 'Thanh toán PayPal không hoàn tất.'
+    status === 'cancelled' ? 'Thanh toán PayPal đã bị hủy.' : 'Thanh toán PayPal không hoàn tất.'
   db.transaction(() => {
     const order = orderOfPayment(db, payment)
     // A shipped parcel can't be called back, so its order is not cancelled. Staff see that the money did not

@@ -31,7 +31,7 @@ function replaceable(db: Database, payment: PaymentRow | undefined): Payment | n
 }
 
 function cancel(db: Database, { order }: Payment, now: Date): void {
-  const note = `Khách đặt lại bằng đơn ${orderCode(db.nextId('orders'), now)}.`
+  const note = `Đã đặt lại bằng đơn ${orderCode(db.nextId('orders'), now)}.`
   moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
 }
 

@@ -199,7 +199,7 @@ export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promi
   cancel: (shop, step) =>
     shop.call('transitionOrder', {
       params: { id: likely(shop.made(), step, isOpen)?.id ?? 0 },
-      body: { status: 'cancelled', reason: 'Khách đổi ý' },
+      body: { status: 'cancelled', reason: 'Đổi ý, không mua nữa' },
     }),
 
   cancelOwn: (shop, step) =>

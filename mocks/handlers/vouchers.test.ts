@@ -74,7 +74,7 @@ describe('a voucher', () => {
     expect(await callError('createAdminOrder', { body })).toMatchObject(usedUp)
     const now = async () => (await call('adminVouchers', { query: { id } })).data.vouchers[0]
     expect(await now()).toMatchObject({ use_count: 1, state: 'used_up' })
-    const reason = { status: 'cancelled', reason: 'Khách đổi ý' } as const
+    const reason = { status: 'cancelled', reason: 'Đổi ý, không mua nữa' } as const
     await call('transitionOrder', { params: { id: order.id }, body: reason })
     expect(await now()).toMatchObject({ use_count: 0, state: 'running' })
     await call('createOrder', { body })

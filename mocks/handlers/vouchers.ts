@@ -176,7 +176,7 @@ function voucherErrors(
   const isTurned = starts_on !== null && ends_on !== null && starts_on > ends_on
   return {
     ...((percent === null) === (amount === null) && { amount: ['Nhập phần trăm hoặc số tiền'] }),
-    ...(isTurned && { ends_on: ['Chọn ngày cuối từ ngày đầu trở đi'] }),
+    ...(isTurned && { ends_on: ['Chọn ngày kết thúc từ ngày bắt đầu trở đi'] }),
     ...(max_uses !== null &&
       max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt. Hãy nhập từ ${uses} trở lên.`] }),
     ...(others.length > 0 && { code: ['Mã này đã có. Hãy nhập mã khác.'] }),

@@ -195,7 +195,7 @@ function facts(product: CatalogueEntry): string {
     ...named,
     ['Chi tiết', others.flatMap((part) => partNames[part]?.vi ?? []).join('<br>')],
     [
-      'Cắt cho vóc dáng',
+      'Số đo người mặc',
       sizes[0] === 'S' ? `Size S: ngực ${bust.from}, eo ${waist.from}, hông ${hip.from} cm` : '',
     ],
   ]

@@ -60,29 +60,30 @@ function codeOf(status: FailureKind, body: unknown): string | undefined {
 
 /**
  * The text that an error shows. `id` is one of the shop's texts, and `text` is the text of the server. `next`
- * is a text of the shop that follows `text`. `retryAt` is the time from which a busy server may be called
- * again, in ms since 1970.
+ * is a text of the shop that follows. `retryAt` is the time from which a busy server may be called again, in
+ * ms since 1970.
  */
 export type ErrorTextOf<Id extends string> =
   | { id: Id }
   | { text: string; next?: Id }
-  | { retryAt: number }
+  | { retryAt: number; next?: Id | undefined }
 type Rule<Id extends string> = Id | ((error: ApiError) => ErrorTextOf<Id> | undefined)
 /** The text for each kind of failure. `otherwise` applies to all kinds that are not listed. */
 export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherwise', Rule<Id>>>
 
 /**
  * Returns a function that finds the text for an error in a table by status (Product §8). The function accepts
- * every thrown value. An error with `retryAt` gives that time, whatever the table says. If the rule for the
- * status returns nothing, `otherwise` is tried, and then `fallback`.
+ * every thrown value. An error with `retryAt` gives that time, and the text that `busy` adds to it. If the
+ * rule for the status returns nothing, `otherwise` is tried, and then `fallback`.
  */
 export function errorTable<Id extends string>(
-  table: ErrorRules<Id> & { fallback: Id },
+  table: ErrorRules<Id> & { fallback: Id; busy?: (error: ApiError) => Id },
 ): (error: unknown) => ErrorTextOf<Id> {
   return (error) => {
     const fallback: ErrorTextOf<Id> = { id: table.fallback }
     if (!(error instanceof ApiError)) return fallback
-    if (error.retryAt !== undefined) return { retryAt: error.retryAt }
+    if (error.retryAt !== undefined)
+      return { retryAt: error.retryAt, next: table.busy?.(error) }
     for (const rule of [table[error.status], table.otherwise]) {
       const text = typeof rule === 'function' ? rule(error) : rule && { id: rule }
       if (text) return text

@@ -2146,6 +2146,7 @@ export type MessageId =
   | 'order.error.cannotConnect'
   | 'order.error.createFailed'
   | 'order.error.mayBePlaced'
+  | 'order.error.notPlaced'
   | 'order.error.refused'
   | 'order.error.timeout'
   | 'order.history'

@@ -18,7 +18,10 @@ export function useMsg(): Msg {
 export const useLocale = (): string => useIntl().locale
 
 /** The text of an error: `ErrorTextOf` of api/errors.ts with the ids of the shop's messages. */
-export type ErrorText = { id: MessageId } | { text: string; next?: MessageId } | { retryAt: number }
+export type ErrorText =
+  | { id: MessageId }
+  | { text: string; next?: MessageId }
+  | { retryAt: number; next?: MessageId | undefined }
 
 /** Returns a function that turns the result of `errorTable` into text. */
 export function useErrorText(): (error: ErrorText) => string {
@@ -26,10 +29,12 @@ export function useErrorText(): (error: ErrorText) => string {
   const msg = useMsg()
   return useCallback(
     (error) => {
-      if ('text' in error)
-        return error.next ? `${error.text.replace(/\.$/, '')}. ${msg(error.next)}` : error.text
       if ('id' in error) return msg(error.id)
-      return msg('common.error.busy', { time: formatClock(error.retryAt, intl.locale) })
+      const said =
+        'text' in error
+          ? error.text
+          : msg('common.error.busy', { time: formatClock(error.retryAt, intl.locale) })
+      return error.next ? `${said.replace(/\.$/, '')}. ${msg(error.next)}` : said
     },
     [intl, msg],
   )

@@ -12,12 +12,15 @@ import { formatClock } from '@/lib/dates'
 
 /**
  * Returns the error text when placing an order fails, with any payment method (Product §8). If the
- * order may exist nevertheless, a sentence that says so follows the server's text (Product §8.9.2).
+ * order may exist nevertheless, a sentence that says so follows the server's text (Product §8.9.2). A busy
+ * server's text is followed by a sentence about the order and the money, too.
  */
 export const placeOrderErrorText = errorTable<MessageId>({
   422: joinedFieldErrors,
   timeout: 'order.error.timeout',
   offline: 'order.error.cannotConnect',
+  busy: (error) =>
+    mayHaveBeenPlaced(error) ? 'order.error.mayBePlaced' : 'order.error.notPlaced',
   otherwise(error) {
     const answer = serverText(error)
     if (!mayHaveBeenPlaced(error)) return answer ?? { id: 'order.error.refused' }

@@ -169,7 +169,7 @@ function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null>
   return frame
 }
 
-/** The greeting and the links of the account (Product §2). On phones the links are in three columns. */
+/** The greeting and the links of the account (Product §2). On phones the links are in columns. */
 function AccountNav() {
   const msg = useMsg()
   const name = useShopperName()
@@ -234,10 +234,11 @@ const Greeting = styled.p`
   }
 `
 
+/* A column has room for the longest label, so that no label wraps on a narrow phone. */
 const Items = styled.ul`
   display: grid;
   margin-block-start: ${space(2)};
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(6.4em, 1fr));
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
@@ -260,12 +261,6 @@ const Item = styled(Link)`
 
   &[aria-current] {
     background: ${color.accentSoft};
-  }
-
-  ${media.tiny} {
-    & > svg {
-      display: none;
-    }
   }
 
   ${media.tablet} {
