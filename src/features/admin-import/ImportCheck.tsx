@@ -19,7 +19,8 @@ type ImportCheckProps = {
 
 /**
  * The result of the check: how many rows an import would accept, and a list of the refused rows. Staff can
- * download the refused rows, and start the import.
+ * download the refused rows, and start the import or a dry run. Until the check has ended, a spinner is
+ * shown.
  */
 export function ImportCheck({ file, checked, starting, onStart }: ImportCheckProps) {
   const msg = useMsg()
@@ -150,8 +151,8 @@ const Scroll = styled.div`
 `
 
 /**
- * Returns the reasons why a row is refused, for example "Giá: không phải số tiền". Returns '' for a row
- * without errors.
+ * Returns the reasons why a row is refused, for example "Giá: không phải số tiền". For a row that is refused
+ * because of another row, the text names the line of that row. Returns '' for a row without errors.
  */
 function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
   if (heldBy !== null) return msg('adminImport.problem.held', { line: heldBy })

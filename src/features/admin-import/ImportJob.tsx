@@ -36,7 +36,7 @@ import {
   useImportOutcomes,
 } from './queries'
 
-/** An import of products: its progress, and the result of each row. */
+/** An import of products: its progress, and after its end the result of each row. */
 export function ImportJob({ id }: { id: number }) {
   return (
     <Async

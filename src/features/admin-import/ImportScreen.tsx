@@ -87,7 +87,7 @@ function ImportHistory() {
   )
 }
 
-/** Returns an import's state and counts in words. */
+/** Returns the counts of an import in words. Its state is named too, unless the import is done. */
 function resultText({ status, created, updated, failed }: ProductImport, msg: Msg): string {
   const counts = msg('adminImport.history.counts', { changed: created + updated, failed })
   return status === 'done' ? counts : `${msg(`adminImport.history.${status}`)} · ${counts}`

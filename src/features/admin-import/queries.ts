@@ -22,7 +22,8 @@ const watchEveryMs = 1000
 
 /**
  * Queries an import, and refetches it until it ends. At its end the products have changed, so the lists of
- * staff and the pages of the shop are marked as outdated.
+ * staff and the pages of the shop are marked as outdated. This also happens when staff leave the page of a
+ * running import, because some products have already changed.
  */
 export function useImportJob(id: number) {
   const client = useQueryClient()

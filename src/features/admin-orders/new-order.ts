@@ -102,8 +102,8 @@ export const newOrderFields: FieldTable<NewOrder> = {
 export const newOrderDrafts = draftStore<NewOrder>('draft_order', newOrderFields)
 
 /**
- * Returns the request with the total that is on the screen, in VND. Returns null while the delivery address
- * is incomplete.
+ * Returns the request with the total that is on the screen, in VND. Without a total, the request contains
+ * none. Returns null while the delivery address is incomplete.
  */
 export function newOrderRequest(
   form: NewOrder,

@@ -22,7 +22,7 @@ export type MoveResult = {
   /** The orders that the server has answered, each with an outcome. */
   answered: readonly AdminOrderRow[]
   outcomes: readonly MoveOutcome[]
-  /** Set if the server sent no response for some orders. */
+  /** Set if a call has failed. The remaining orders then have no outcome. */
   error?: unknown
 }
 

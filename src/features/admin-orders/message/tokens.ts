@@ -8,7 +8,7 @@ import lists from './message-words.json'
  */
 export type Finding<Value> = { words: string; options: readonly Value[]; isSure: boolean }
 
-/** A word of the message, or a break between two phrases, such as a comma. */
+/** A word of the message, a phone number, or a break between two phrases, such as a comma. */
 export type Token = {
   text: string
   word: string
