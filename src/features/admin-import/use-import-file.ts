@@ -33,8 +33,8 @@ export type ImportFileProblem = {
 
 /**
  * Returns the picked file, and functions that open, map and close it. When a file is opened, the field of
- * each column is guessed from its heading. If the fields of the columns are complete, the rows are checked. A
- * new file, another mapping or closing the file stops an earlier check.
+ * each column is guessed from its heading. The rows are checked unless the fields have a problem
+ * (`mappingProblem`). A new file, another mapping or closing the file stops an earlier check.
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)

@@ -283,8 +283,8 @@ function useBulkOrders(
       fail(orderMoveErrorText(moved.error), { message, undo: () => void takeBack(undoAll) })
   }
   /**
-   * Changes the status of orders. Returns the orders for which the server sent no response. These orders stay
-   * selected.
+   * Changes the status of orders. Returns the orders without an outcome, because a call has failed or another
+   * change is still running. These orders stay selected.
    */
   const run = async (
     kind: BulkOrderMove,
@@ -342,7 +342,7 @@ type OrderBulkBarProps = {
   onClear: () => void
 }
 
-/** The actions for the selected orders. Each button shows how many orders it changes. */
+/** The actions for the selected orders. Each button shows the number of orders to which it applies. */
 function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulkBarProps) {
   const msg = useMsg()
   const waiting = chosen.filter(({ status }) => status === 'pending')

@@ -61,8 +61,8 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
 const newcomer = 'new'
 
 /**
- * Returns a function that describes a customer's orders in one line: how many were placed, delivered and
- * refused.
+ * Returns a function that describes a customer's orders in one line: how many were placed and delivered, and
+ * how many were refused, if any.
  */
 export function useOrderCountsText() {
   const msg = useMsg()

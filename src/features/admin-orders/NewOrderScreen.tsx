@@ -182,8 +182,8 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
 }
 
 /**
- * The open orders of the typed phone number. Staff see them because the new order may repeat one of them
- * (Product §10.24.1).
+ * The open orders of the last two days with the typed phone number. Staff see them because the new order may
+ * repeat one of them (Product §10.24.1).
  */
 function OpenOrders() {
   const msg = useMsg()

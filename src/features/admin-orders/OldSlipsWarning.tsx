@@ -12,7 +12,8 @@ const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
 
 /**
  * A warning about parcels whose address changed after their slip was printed or their carrier file was
- * written. Staff can print new slips. Renders nothing if all documents are up to date.
+ * written. Staff can print new slips. Afterwards a text says that the slips were printed. Renders nothing if
+ * all documents were up to date from the start.
  */
 export function OldSlipsWarning({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()

@@ -21,7 +21,8 @@ const titleId = 'order-doubles'
 
 /**
  * The other open orders with the same phone number, and the orders that were merged into this one (Product
- * §10.24). Each open order has a button that merges it, or shows why it can't be merged.
+ * §10.24). Each open order has a button that merges it, or shows why it can't be merged. Staff without the
+ * right to merge see no button.
  */
 export function OrderDoubles({ data }: OrderDoublesProps) {
   const msg = useMsg()

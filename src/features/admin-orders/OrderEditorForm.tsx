@@ -131,7 +131,10 @@ type OrderLinesProps = {
   held?: ((variantId: number) => number) | undefined
 }
 
-/** The lines of the order, with a search that adds a product. The quantity stops at the stock. */
+/**
+ * The lines of the order, with a search that adds a product. The quantity stops at the stock, if the form
+ * knows the stock.
+ */
 function OrderLines({ search, held }: OrderLinesProps) {
   const msg = useMsg()
   const toast = useToast()

@@ -27,7 +27,7 @@ type OrderReturnsProps = { data: AdminOrderData }
 
 /**
  * The returns of an order, each with buttons for its next steps (Product §10.17). Staff can also open a
- * return for a customer on the phone.
+ * return for a customer on the phone, and record that the customer kept only a part of the parcel.
  */
 export function OrderReturns({ data }: OrderReturnsProps) {
   const msg = useMsg()

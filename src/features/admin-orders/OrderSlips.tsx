@@ -255,8 +255,8 @@ function NextHead({ order: { code, full_name }, page }: HeadProps) {
 }
 
 /**
- * An order code or a tracking number as text, with a barcode above the text. If its bars would be too narrow
- * for a scanner, the barcode is left out.
+ * An order code or a tracking number as text, with a barcode above the text. The barcode is left out if it
+ * can't contain the text, or if its bars would be too narrow for a scanner.
  */
 function Bars({ text, children }: { text: string; children: ReactNode }) {
   const code = code128(text)
@@ -292,7 +292,10 @@ function Recipient({ order: { full_name, phone } }: { order: Order }) {
   )
 }
 
-/** The amount that the courier collects, or the reason why the courier must not collect money. */
+/**
+ * The amount that the courier collects, or the reason why the courier must not collect money. Below it stands
+ * whether the recipient may open the parcel, if the shop has decided this.
+ */
 function Due({ order, look }: { order: Order } & Pick<SlipSender, 'look'>) {
   const msg = useMsg()
   const collect = amountToCollect(order)

@@ -19,7 +19,7 @@ const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const sati
 
 /**
  * The tabs of the list of orders: all, each status, the cash orders to call, unclear payments, and cash that
- * carriers owe. Each tab shows the number of its orders.
+ * carriers owe. Each tab shows the number of its orders, if the host counts them.
  */
 export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()

@@ -200,7 +200,10 @@ function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead'
   })
 }
 
-/** Returns the request. It contains only the values that the new state requires. */
+/**
+ * Returns the request. It contains only the values that the new state requires, and the answer, if staff
+ * typed one.
+ */
 function requestOf(
   {
     state,

@@ -31,8 +31,8 @@ const schema = v.object({
 export type ReturnsSearch = v.InferOutput<typeof schema>
 
 /**
- * The returns in the back office (Product §10.17): the open returns, the oldest first. Each links to its
- * order.
+ * The returns in the back office (Product §10.17): by default the open returns, the oldest first. Each links
+ * to its order.
  */
 export function ReturnsScreen() {
   const msg = useMsg()

@@ -43,7 +43,7 @@ type SettleProps = {
 
 /**
  * The window in which staff compare a carrier's statement with the cash that the carrier owes, and settle the
- * cash (Product §10.22).
+ * cash (Product §10.22). Without a statement file, staff settle the selected orders with the amounts owed.
  */
 export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()
@@ -201,8 +201,8 @@ type Result = ReconciledStatement<AdminOrderRow>
 type LikelyPart = { data: AdminOrderData; back: RefusedLine[]; amount: number }
 
 /**
- * Returns the underpaid orders whose missing amount is exactly the price of some of their pieces. Other
- * underpaid orders are left out.
+ * Returns the underpaid orders whose missing amount is exactly the price of some of their pieces, and for
+ * which the host accepts the record of a partly kept parcel. Other underpaid orders are left out.
  */
 async function likelyParts({ brought }: Result): Promise<readonly LikelyPart[]> {
   const short = brought.filter(({ amount, owed }) => amount < owed)

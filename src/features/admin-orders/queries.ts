@@ -43,7 +43,7 @@ export function useFoundOrders(q: string) {
 
 /**
  * Returns the open orders of the last two days with this phone number, because a new order may repeat one of
- * them (Product §10.24.1). Empty while the number can't be called, and if the host can't merge orders.
+ * them (Product §10.24.1). Empty while the number is too short, and if the host can't merge orders.
  */
 export function useOpenOrdersOfPhone(phone: string): readonly AdminOrderRow[] {
   const [now] = useState(() => new Date().toISOString())
