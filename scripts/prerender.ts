@@ -98,10 +98,10 @@ function hours(text = '24'): number {
 }
 
 async function makeAll(run: PrerenderRun, renderer: Renderer): Promise<number> {
-  const { prerenderedPages, alternateUrls } = renderer
+  const { pagesToPrerender, alternateUrls } = renderer
   const journal = openJournal(run.folder)
   const make = createMaker(run)
-  const { tasks, seen, failures } = tasksOf(prerenderedPages(run.ask))
+  const { tasks, seen, failures } = tasksOf(pagesToPrerender(run.ask))
   const show = progress()
   async function lane(): Promise<void> {
     for await (const place of tasks) {

@@ -14,7 +14,7 @@ const state = (page: Page, name: Parameters<typeof text>[0]) =>
 const message = (page: Page) =>
   dialog(page).getByRole('textbox', { name: text('adminReturns.answer') })
 
-/** Returns the shopper's newest delivered order. */
+/** Returns the shopper's newest delivered order with its items, and the reader of the mock world's tables. */
 async function ownOrder(page: Page) {
   const world = worldOf(page)
   const own = (await world('orders')).filter(

@@ -65,7 +65,10 @@ describe('an order that is changed before it ships', () => {
     expect(shown.data.order.items).toEqual(data.order.items)
     expect(shown.data.order.address).toBe(data.order.address)
 
-    await call('transitionOrder', { params, body: { status: 'cancelled', reason: 'Đổi ý, không mua nữa' } })
+    await call('transitionOrder', {
+      params,
+      body: { status: 'cancelled', reason: 'Đổi ý, không mua nữa' },
+    })
     expect(db.get('variants', before.id).stock).toBe(before.stock + item.quantity)
     expect(db.get('variants', variant.id).stock).toBe(variant.stock)
   })

@@ -40,7 +40,7 @@ type Problem = {
 const redocly = (command: string, ...options: readonly string[]) =>
   runTool('redocly', [command, 'sources', '--config=contract/redocly.yaml', ...options])
 
-/** Bundles the sources without examples. Throws a `ContractError` when the sources have errors. */
+/** Bundles the sources without the mock world's examples. Throws a `ContractError` if a source is wrong. */
 export async function bundledContract(): Promise<Document> {
   const [lint, bundled] = await Promise.all([
     redocly('lint', '--format=json'),

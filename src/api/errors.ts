@@ -82,8 +82,7 @@ export function errorTable<Id extends string>(
   return (error) => {
     const fallback: ErrorTextOf<Id> = { id: table.fallback }
     if (!(error instanceof ApiError)) return fallback
-    if (error.retryAt !== undefined)
-      return { retryAt: error.retryAt, next: table.busy?.(error) }
+    if (error.retryAt !== undefined) return { retryAt: error.retryAt, next: table.busy?.(error) }
     for (const rule of [table[error.status], table.otherwise]) {
       const text = typeof rule === 'function' ? rule(error) : rule && { id: rule }
       if (text) return text

@@ -54,7 +54,7 @@ export function ownParams({ to }: PrerenderedPage): readonly string[] {
 }
 
 /** Lists the pages to prerender: the home page, the list of all products, each category and each product. */
-export async function* prerenderedPages(ask: FetchApiText): AsyncGenerator<PrerenderedPage> {
+export async function* pagesToPrerender(ask: FetchApiText): AsyncGenerator<PrerenderedPage> {
   yield { to: '/', path: '/', params: {} }
   yield { to: '/products', path: '/products', params: {} }
   for (const level of [1, 2] as const) {

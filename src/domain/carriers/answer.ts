@@ -27,13 +27,16 @@ export type RefusedAnswerRow = {
 }
 
 /** The cells of a row that the shop reads. `row` is the line number, starting with 1. */
-export type AnswerRow = { row: number; code: string; number: string }
+export type CarrierReplyRow = { row: number; code: string; number: string }
 
 /**
  * Returns the rows of the file that a carrier sends back with tracking numbers. A row without an order code
  * and without a tracking number is left out. Returns null if no line has headings for both.
  */
-export function readAnswerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
+export function readAnswerRows(
+  table: Table,
+  { answer }: CarrierFile,
+): readonly CarrierReplyRow[] | null {
   const rows = rowsBelowHeads(table, [answer.code, answer.number], (found) => found.every(Boolean))
   return (
     rows?.flatMap(({ row, cells: [code = '', number = ''] }) =>
@@ -72,7 +75,7 @@ const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
 
 /** Returns the order codes in a file that belong to none of these orders. */
 export function unknownOrderCodes(
-  rows: readonly Pick<AnswerRow, 'code'>[],
+  rows: readonly Pick<CarrierReplyRow, 'code'>[],
   orders: readonly Pick<KnownOrder, 'code'>[],
 ): readonly string[] {
   const known = new Set(orders.map(({ code }) => tidyCode(code)))
@@ -85,7 +88,7 @@ export function unknownOrderCodes(
  * refused with a reason, for example if rows contradict each other, or if the order is not ready to be sent.
  */
 export function matchTrackingNumbers<Known extends KnownOrder>(
-  rows: readonly AnswerRow[],
+  rows: readonly CarrierReplyRow[],
   orders: readonly Known[],
 ): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedAnswerRow[] } {
   const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
@@ -99,7 +102,7 @@ export function matchTrackingNumbers<Known extends KnownOrder>(
     ({ number }) => tidyCode(number),
     ({ code }) => tidyCode(code),
   )
-  const reasonOf = ({ code, number }: AnswerRow): RefusedAnswerRow['reason'] | undefined => {
+  const reasonOf = ({ code, number }: CarrierReplyRow): RefusedAnswerRow['reason'] | undefined => {
     const order = byCode.get(tidyCode(code))
     if (code === '') return 'noCode'
     if (!order) return 'unknown'
@@ -123,9 +126,9 @@ export function matchTrackingNumbers<Known extends KnownOrder>(
 
 /** Returns the different values of the rows with each key. Empty values are left out. */
 function valuesBy(
-  rows: readonly AnswerRow[],
-  keyOf: (row: AnswerRow) => string,
-  valueOf: (row: AnswerRow) => string,
+  rows: readonly CarrierReplyRow[],
+  keyOf: (row: CarrierReplyRow) => string,
+  valueOf: (row: CarrierReplyRow) => string,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const groups = Map.groupBy(rows, keyOf)
   return new Map(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parserOf } from '@/lib/schema'
-import { productListSearchSchema, productSearchSchema, productSorts } from './list-search'
+import { productListSearchSchema, productPageSearchSchema, productSorts } from './list-search'
 
 const read = parserOf(productListSearchSchema)
 
@@ -56,5 +56,5 @@ test.each([
   [{ variant: 'x' }, undefined],
   [{}, undefined],
 ])('%o links to the variant %s', (raw, variant) => {
-  expect(parserOf(productSearchSchema)(raw).variant).toBe(variant)
+  expect(parserOf(productPageSearchSchema)(raw).variant).toBe(variant)
 })

@@ -24,4 +24,4 @@ export const productListSearchSchema = v.object({
 })
 export type ProductListSearch = v.InferOutput<typeof productListSearchSchema>
 
-export const productSearchSchema = v.object({ variant: optionalIfValid(idInUrl) })
+export const productPageSearchSchema = v.object({ variant: optionalIfValid(idInUrl) })

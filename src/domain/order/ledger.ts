@@ -76,8 +76,9 @@ type PurchaseState =
   | { state: 'approving'; payment: PaypalPayment; captureSent?: boolean }
   /**
    * The order is placed. An order by PayPal is also paid, or will be soon. `order` is null after a payment by
-   * PayPal, and if the server's response was lost. `token` opens the success page of a PayPal order. `lapsed`
-   * is the token of a payment that this order replaced. That payment is not captured.
+   * PayPal, and if the host could not confirm an earlier order with this key. `token` opens the success page
+   * of a PayPal order. `lapsed` is the token of a payment that this order replaced. That payment is not
+   * captured.
    */
   | { state: 'ordered'; order: PlacedOrder | null; token?: string; lapsed?: string }
 

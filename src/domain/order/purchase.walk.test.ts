@@ -117,7 +117,8 @@ function world(seed: number, { isFull = false } = {}) {
   }
 
   function attemptOf(tab: Tab) {
-    // With a full storage a reload forgets the sent content, so the content never changes.
+    // With a full storage, a reload forgets the sent content, so the tab could not send it again. The host
+    // refuses a key with other content. So all attempts have the same content in this case.
     const method = isFull || chance(0.5) ? ('cod' as const) : ('paypal' as const)
     const request = {
       payment_method: method,

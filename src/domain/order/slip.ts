@@ -64,7 +64,7 @@ export function slipBarWidth(modules: number): number | null {
 type Receiver = Pick<AdminOrderRow, 'id' | 'full_name' | 'phone' | 'address'>
 
 /** A hash of the recipient on each printed slip, by the id of the order. The latest slip comes last. */
-export type PrintedSlips = ReadonlyMap<number, string>
+export type RecipientHashes = ReadonlyMap<number, string>
 
 /**
  * The number of printed slips that are remembered. A shop hands over its parcels before it has printed as
@@ -79,7 +79,10 @@ const deliveryMark = ({ full_name, phone, address }: Receiver) =>
  * Returns the printed slips with these orders added at the end. The oldest slips beyond `maxRememberedSlips`
  * are dropped.
  */
-export function withPrintedSlips(made: PrintedSlips, orders: readonly Receiver[]): PrintedSlips {
+export function withPrintedSlips(
+  made: RecipientHashes,
+  orders: readonly Receiver[],
+): RecipientHashes {
   const all = new Map(made)
   for (const order of orders) {
     all.delete(order.id)
@@ -93,7 +96,7 @@ export function withPrintedSlips(made: PrintedSlips, orders: readonly Receiver[]
  * left out, because some lists do not contain the address.
  */
 export function ordersWithOldSlip<Order extends Receiver>(
-  made: PrintedSlips,
+  made: RecipientHashes,
   orders: readonly Order[],
 ): readonly Order[] {
   return orders.filter(

@@ -111,7 +111,7 @@ export function addressFieldErrors(error: unknown): FieldErrors {
  * this address becomes the default. Otherwise a new one is saved. Throws `ApiError`, also if the list of
  * addresses can't be read, because without the list the address might be saved twice.
  */
-export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
+export async function saveAsDefaultAddress(client: QueryClient, delivery: Delivery): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)
   const change = defaultAddressToSave(delivery, data.addresses)
   if (!change) return

@@ -53,8 +53,8 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const hits = text === sought ? offeredAddresses(answered, field.value) : []
   // A complete address from a stored form must not change, so no ward is filled in or suggested for it.
   const settled = !isTyping && (wasTyped || !isCascadeComplete(region)) ? hits : []
-  // Only a typed street may fill in a ward without a click. An address that was not typed is already being
-  // read by another part of the form.
+  // Only a street that was typed last may fill in a ward without a click. Any other street was put in by the
+  // form, or the shopper has chosen a place since.
   const sole = wasTyped ? onlyWard(settled) : null
   const moved = successorWards(settled)
 

@@ -19,7 +19,7 @@ import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BesidePreview } from '@/ui/fields/Field'
-import { FocusField } from '@/ui/fields/FocusField'
+import { FocalPointField } from '@/ui/fields/FocalPointField'
 import { DescribedField } from '@/ui/form/fields'
 import { LanguageFields } from '@/ui/form/LanguageFields'
 import { useFormField } from '@/ui/form/use-form'
@@ -181,7 +181,7 @@ function BannerFraming({ image }: { image: string }) {
   const y = useFormField<string>('focus_y')
   const width = useFormField<string>('text_width')
   return (
-    <FocusField
+    <FocalPointField
       label={msg(banner.focus_x.label)}
       hint={msg('adminBanners.focus.hint')}
       image={image}

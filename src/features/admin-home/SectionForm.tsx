@@ -7,7 +7,7 @@ import { DescribedField, FormCheckbox, FormSelect, FormTextField } from '@/ui/fo
 import { type LanguageSuffix, FormLanguageSwitch, TextsPerLanguage } from '@/ui/form/LanguageFields'
 import { Grid } from '@/ui/layout/basics'
 import { homeDescription, type HomeForm } from './home-form'
-import { ItemList } from './ItemList'
+import { ItemListField } from './ItemListField'
 
 type SectionFormProps = {
   sectionKey: SectionKey
@@ -92,7 +92,7 @@ function CategoryFields({ hasEnglish }: ContentProps) {
   return (
     <>
       <Words name="categories.title" hasEnglish={hasEnglish} />
-      <ItemList<HomeForm['categories']['categories'][number]>
+      <ItemListField<HomeForm['categories']['categories'][number]>
         name="categories.categories"
         label={msg('adminHome.category.list')}
         addLabel={msg('adminHome.category.add')}
@@ -110,7 +110,7 @@ function CategoryFields({ hasEnglish }: ContentProps) {
             <LinkField name={`${name}.link`} required />
           </>
         )}
-      </ItemList>
+      </ItemListField>
     </>
   )
 }
@@ -130,7 +130,7 @@ function FeatureFields({ hasEnglish }: ContentProps) {
       ? known
       : [...known, { value: icon, label: msg('adminHome.icon.other', { icon }) }]
   return (
-    <ItemList<HomeForm['features']['features'][number]>
+    <ItemListField<HomeForm['features']['features'][number]>
       name="features.features"
       label={msg('adminHome.feature.list')}
       addLabel={msg('adminHome.feature.add')}
@@ -151,7 +151,7 @@ function FeatureFields({ hasEnglish }: ContentProps) {
           />
         </>
       )}
-    </ItemList>
+    </ItemListField>
   )
 }
 

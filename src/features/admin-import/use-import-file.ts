@@ -5,7 +5,7 @@ import {
   guessMapping,
   type ImportField,
   type ImportTable,
-  importTable,
+  findImportTable,
   isInTcvn3,
   type Mapping,
   mappingProblem,
@@ -73,7 +73,7 @@ export function useImportFile() {
     setProblem(undefined)
     const rows = await read(picked).catch(() => 'noTable' as const)
     if (rows === undefined) return
-    const table = typeof rows === 'string' ? null : importTable(rows)
+    const table = typeof rows === 'string' ? null : findImportTable(rows)
     if (!table) setProblem({ name, fault: rows === 'tooLarge' ? rows : 'noTable' })
     else if (isInTcvn3(table)) setProblem({ name, fault: 'oldFont' })
     else if (table.records.length > importMax) setProblem({ name, rows: table.records.length })

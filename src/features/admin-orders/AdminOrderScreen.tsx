@@ -17,7 +17,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { defer } from '@/ui/feedback/late'
 import { orderReadErrorText } from './mutations'
-import { OrderMoves } from './OrderMoves'
+import { OrderHead } from './OrderHead'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
 import { PaymentCheck } from './PaymentCheck'
 import { useOrderDetails } from './queries'
@@ -61,7 +61,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
         {(data) => (
           <>
             <Boundary>
-              <OrderMoves data={data} />
+              <OrderHead data={data} />
             </Boundary>
             {version !== undefined && maySeeLog && (
               <VersionNote

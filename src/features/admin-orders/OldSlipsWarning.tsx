@@ -6,7 +6,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { defer } from '@/ui/feedback/late'
 import { Stack, Text } from '@/ui/layout/basics'
 import type { Parcel } from './ShipWindow'
-import { usePrintedAddresses } from './slips-made'
+import { useMadeDocuments } from './slips-made'
 
 const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
 
@@ -19,8 +19,8 @@ export function OldSlipsWarning({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
-  const oldSlips = ordersWithOldSlip(usePrintedAddresses('slip'), parcels)
-  const inFiles = ordersWithOldSlip(usePrintedAddresses('file'), parcels)
+  const oldSlips = ordersWithOldSlip(useMadeDocuments('slip'), parcels)
+  const inFiles = ordersWithOldSlip(useMadeDocuments('file'), parcels)
   const namesOf = (old: readonly Parcel[]) => ({
     n: old.length,
     codes: old.map(({ code }) => code).join(', '),

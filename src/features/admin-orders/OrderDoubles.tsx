@@ -11,7 +11,7 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
 import { orderMergeErrorText, useMergeOrders } from './mutations'
-import { usePrintedAddresses } from './slips-made'
+import { useMadeDocuments } from './slips-made'
 import { StatusTag } from './StatusTag'
 import { UndoMove } from './UndoMove'
 
@@ -50,7 +50,7 @@ function Double({ data, double }: OrderDoublesProps & { double: OrderDouble }) {
   const toast = useToast()
   const { mutateAsync: merge } = useMergeOrders()
   const mayMerge = useMayCall()('mergeOrders')
-  const [slips, files] = [usePrintedAddresses('slip'), usePrintedAddresses('file')]
+  const [slips, files] = [useMadeDocuments('slip'), useMadeDocuments('file')]
   const { order, updated_at } = data
   const { id, code, created_at, merged_total } = double
   const hasSlip = [order.id, id].some((one) => slips.has(one) || files.has(one))

@@ -7,7 +7,6 @@ import { tidyText } from '@/lib/text'
 /** The values of the login form. */
 export type LoginValues = { email: string; password: string }
 
-/** The values of the register form (Product §2). */
 export type RegisterValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   countryCode: string
   email: string

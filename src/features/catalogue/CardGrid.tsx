@@ -85,7 +85,7 @@ const Below = styled.div`
   padding-block-start: ${space(3)};
   margin-block-start: auto;
 
-  /* Two lines, which the reasons of a search need at most. */
+  /* Room for two lines, because the text that says why a search found the product needs two at most. */
   & > span {
     display: block;
     min-height: 3em;

@@ -395,6 +395,7 @@ const Section = styled(Stack)`
       background: ${color.ink};
       color: ${color.onAccent};
       font-size: ${text.sm};
+      content: counter(step);
       content: counter(step) / '';
       place-items: center;
     }

@@ -45,7 +45,7 @@ export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], 
   return checkout
 })
 
-/** Gives the checkout a new key, because the host knows the old key from an order that is finished. */
+/** Gives the checkout a new key, because the order with the old key was cancelled or can't be paid. */
 export const renewCheckoutKeyAtom = atom(null, (_get, set, checkout: Checkout) =>
   set(startedAtom, { ...checkout, key: randomKey() }),
 )

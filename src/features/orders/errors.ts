@@ -19,8 +19,7 @@ export const placeOrderErrorText = errorTable<MessageId>({
   422: joinedFieldErrors,
   timeout: 'order.error.timeout',
   offline: 'order.error.cannotConnect',
-  busy: (error) =>
-    mayHaveBeenPlaced(error) ? 'order.error.mayBePlaced' : 'order.error.notPlaced',
+  busy: (error) => (mayHaveBeenPlaced(error) ? 'order.error.mayBePlaced' : 'order.error.notPlaced'),
   otherwise(error) {
     const answer = serverText(error)
     if (!mayHaveBeenPlaced(error)) return answer ?? { id: 'order.error.refused' }

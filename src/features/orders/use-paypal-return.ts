@@ -4,7 +4,7 @@ import { lineKey } from '@/domain/cart/cart'
 import { purchaseByPaymentId, purchaseByToken, type ApprovingPurchase } from '@/domain/order/ledger'
 import type { CheckoutState } from '@/domain/order/purchase-states'
 import type { PaypalReturnParams } from '@/domain/order/search'
-import { saveAsDefault } from '@/features/address-book/mutations'
+import { saveAsDefaultAddress } from '@/features/address-book/mutations'
 import { useSession } from '@/features/auth/state'
 import { readPurchases } from '@/features/cart/purchases'
 import { addLineAtom, cartAtom, removeOrderedLinesAtom } from '@/features/cart/state'
@@ -107,7 +107,7 @@ export function useShowPaymentOutcome(): (outcome: CheckoutState) => Promise<voi
     const draft = readCheckoutDraft()
     // The stored form belongs to this order only if this browser tab opened PayPal for the order.
     if (draft.setDefault && isSignedIn && keptPaypalPaymentId.read() === payment.paymentId)
-      saveAsDefault(client, draft).catch(() => {
+      saveAsDefaultAddress(client, draft).catch(() => {
         toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
       })
     deleteCheckoutDraft()

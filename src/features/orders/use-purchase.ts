@@ -19,7 +19,7 @@ import {
 } from '@/domain/order/ledger'
 import { nextStep } from '@/domain/order/purchase'
 import type { Attempt, CheckoutState } from '@/domain/order/purchase-states'
-import { isSessionAlive, saveAsDefault } from '@/features/address-book/mutations'
+import { isSessionAlive, saveAsDefaultAddress } from '@/features/address-book/mutations'
 import { askSignInAtom, useSession } from '@/features/auth/state'
 import {
   keepPlacedOrder,
@@ -220,7 +220,7 @@ export function usePurchase(checkout: Checkout) {
     if (!isSignedIn) storeDeviceOrder(order)
     deleteCheckoutDraft()
     if (form.setDefault && isSignedIn)
-      saveAsDefault(client, form).catch(() => {
+      saveAsDefaultAddress(client, form).catch(() => {
         toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
       })
     await navigate({ to: '/cod-order-success', replace: true, state: { purchase: key } })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productSearchSchema } from '@/domain/catalogue/list-search'
+import { productPageSearchSchema } from '@/domain/catalogue/list-search'
 import { productQuery } from '@/features/catalogue/queries'
 import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/products/$slug')({
-  validateSearch: productSearchSchema,
+  validateSearch: productPageSearchSchema,
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(productQuery(params.slug)),
   component: lateScreen(

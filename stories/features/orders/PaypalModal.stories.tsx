@@ -74,12 +74,12 @@ function failing(path: string) {
   return http.post(path, () => HttpResponse.json(body, { status: 500 }))
 }
 
-/** The handler with which PayPal's order is created. */
+/** Answers the call that creates a payment at PayPal. */
 const created = http.post('/api/payments/paypal/create', () =>
   answer({ order_id: '5O190127TN364715T' }),
 )
 
-/** The handler with which PayPal takes the money. */
+/** Answers the shop's capture call as if PayPal had taken the money. */
 const captured = http.post('/api/payments/capture', () =>
   answer({ payment_id: '5O190127TN364715T', status: 'successful' }),
 )

@@ -47,7 +47,7 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({ beforeEach: () => keepCart([]) })
 
-/** The cart in the header never removes a line (Product §4). */
+/** The minus button stops at 1 (Product §4). Only the remove button removes a line. */
 export const NotBelowOne = meta.story({
   tags: ['§4.5.3'],
   beforeEach: () => keepCart([{ ...usual, quantity: 1 }]),

@@ -84,8 +84,8 @@ export const SettledWithMoneyAndGoods = meta.story({
 })
 
 /**
- * The list shows a return in each state, the newest first. The oldest return has no date, because a host may
- * omit the date of a request.
+ * The list shows each state of a return that a shopper asked for, the newest return first. The oldest return
+ * has no date, because a host may omit the date of a request.
  */
 export const EachState = meta.story({
   args: {

@@ -6,7 +6,7 @@ import {
   isInTcvn3,
   importColumns,
   importFields,
-  importTable,
+  findImportTable,
   mappingProblem,
   mapColumn,
 } from './fields'
@@ -61,7 +61,7 @@ test('a mapping needs a column that identifies the product, and a column that ch
 
 /** Reads a file whose cells are separated by `mark`. Returns its checked rows, or null without a table. */
 function readFile(text: string, mark = ',') {
-  const table = importTable(text.split('\n').map((line) => line.split(mark)))
+  const table = findImportTable(text.split('\n').map((line) => line.split(mark)))
   if (!table) return null
   const { heads, records, firstLine } = table
   return checkRows(records, guessMapping(heads), { firstLine })
@@ -81,12 +81,12 @@ test.each([
 })
 
 test('unknown headings are found below a title; headings without a row are no table §10.10.1a', () => {
-  expect(importTable([['Báo cáo'], [], ['A', 'B'], ['1', '2']])).toEqual({
+  expect(findImportTable([['Báo cáo'], [], ['A', 'B'], ['1', '2']])).toEqual({
     heads: ['A', 'B'],
     records: [['1', '2']],
     firstLine: 4,
   })
-  expect(importTable([['Tên', 'Giá']])).toBeNull()
+  expect(findImportTable([['Tên', 'Giá']])).toBeNull()
 })
 
 const brand = 'Mộc'

@@ -136,7 +136,7 @@ export type ImportTable = {
  * Finds the table in a file. Titles and empty lines may stand above the table. Returns null if there are no
  * rows below the headings.
  */
-export function importTable(rows: Table): ImportTable | null {
+export function findImportTable(rows: Table): ImportTable | null {
   const known = findHeadingRow(rows, (row) => guessMapping(row).filter(Boolean).length)
   const cellsOf = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length
   // If no heading is known, staff will assign the columns themselves. The headings are then the first line

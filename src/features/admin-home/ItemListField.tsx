@@ -24,7 +24,7 @@ type RemovedItem<Item> = { item: Item; index: number; name: string; id: string }
  * The items of a section, for example its tiles. Staff can add, sort and remove items. A removed item can be
  * restored.
  */
-export function ItemList<Item>(props: ItemListProps<Item>) {
+export function ItemListField<Item>(props: ItemListProps<Item>) {
   const { label, addLabel, name, nameOf, blank, children } = props
   const msg = useMsg()
   const { items, onChange } = useFormList<Item>(name)

@@ -7,7 +7,7 @@ import { Field, fieldAria } from './Field'
 /** A point in a picture, in percent from the left and from the top. */
 export type FocusPoint = { x: number; y: number }
 
-type FocusFieldProps = {
+type FocalPointFieldProps = {
   label: string
   hint: string
   /** The URL of the picture. */
@@ -31,7 +31,14 @@ const steps: Readonly<Record<string, FocusPoint>> = {
  * A picture with a point that the user drags, or moves with the arrow keys by 1 % (with Shift by 10 %). The
  * area that texts may cover shows too.
  */
-export function FocusField({ label, hint, image, point, onPoint, range }: FocusFieldProps) {
+export function FocalPointField({
+  label,
+  hint,
+  image,
+  point,
+  onPoint,
+  range,
+}: FocalPointFieldProps) {
   const msg = useMsg()
   const [pointId, rangeId] = [useId(), useId()]
   const follow = (event: PointerEvent<HTMLElement>) => {

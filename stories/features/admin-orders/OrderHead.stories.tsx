@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect, screen } from 'storybook/test'
-import { OrderMoves } from '@/features/admin-orders/OrderMoves'
+import { OrderHead } from '@/features/admin-orders/OrderHead'
 import { order, orderData } from '../../support/admin-orders'
 
 const meta = preview.meta({
-  component: OrderMoves,
+  component: OrderHead,
   args: { data: orderData() },
 })
 

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { FocusField } from '@/ui/fields/FocusField'
+import { FocalPointField } from '@/ui/fields/FocalPointField'
 import { heroPicture } from '../../support/pictures'
 
 const meta = preview.meta({
-  component: FocusField,
+  component: FocalPointField,
   args: {
     label: 'Điểm luôn nhìn thấy',
     hint: 'Kéo chấm đỏ, hoặc dùng phím mũi tên.',

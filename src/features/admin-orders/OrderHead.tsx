@@ -33,7 +33,7 @@ const isFinal = (status: OrderStatus): status is FinalStatus =>
  * The head of an order: its status, customer and total, and a button for the next step. "Cancel" is in a
  * menu, so that nobody cancels by mistake (Product §10.6.2).
  */
-export function OrderMoves({ data }: { data: AdminOrderData }) {
+export function OrderHead({ data }: { data: AdminOrderData }) {
   const msg = useMsg()
   const id = useId()
   const locale = useLocale()
