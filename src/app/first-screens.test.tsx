@@ -16,8 +16,8 @@ async function opened(address: string) {
   })
   window.history.replaceState(null, '', address)
   const queryClient = createQueryClient()
-  // Retries are off, because a retry would count as another request. On a busy machine, the test lasts so long
-  // that a retry begins, so the test would fail only sometimes.
+  // Retries are off, because a retry would count as another request. On a busy machine, the test lasts so
+  // long that a retry begins, so the test would fail only sometimes.
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   const router = createShopRouter({
