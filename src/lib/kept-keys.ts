@@ -1,6 +1,6 @@
 /**
- * Describes how the shop stores the value of a key in the browser (Product §14.3): the storage, the owner, and
- * the row of the privacy page that tells shoppers about it. The owner is one of these:
+ * Describes how the shop stores the value of a key in the browser (Product §14.3): the storage, the owner,
+ * and the row of the privacy page that tells shoppers about it. The owner is one of these:
  * - `device`: the value stays when another person uses the browser.
  * - `session`: the value is the session itself.
  * - `account`, `staff`: the value belongs to a signed-in person or a visitor, and is removed when they leave.
