@@ -64,8 +64,8 @@ const Mail = styled(ExternalLink)`
 `
 
 /*
- * On a phone, a table row is a card that opens on a click. The links on the card are round buttons without the
- * number, so that a finger hits a link and not the card.
+ * On a phone, a table row is a card that opens on a click. The links on the card are round buttons without
+ * the number, so that a finger hits a link and not the card.
  */
 const Call = styled(Mail)`
   position: relative;

@@ -348,8 +348,8 @@ function addText(text: string, look: Look, flow: Flow): void {
 }
 
 /**
- * Adds a text to the current block, or to a new one. One line break before the text becomes a `<br>`. Two line
- * breaks begin a new block.
+ * Adds a text to the current block, or to a new one. One line break before the text becomes a `<br>`. Two
+ * line breaks begin a new block.
  */
 function put(text: string, { marks }: Look, flow: Flow): void {
   const isStart = !flow.line || flow.breaks > 0 || flow.last?.data.endsWith(' ')

@@ -27,7 +27,7 @@ export const Nothing = meta.story({
   tags: ['§10.25.1'],
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Ghi giao một phần' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ghi nhận giao một phần' }))
     await expect(await dialog.findByText(/Chọn ít nhất một món giữ lại/)).toBeVisible()
   },
 })
