@@ -59,9 +59,9 @@ function codeOf(status: FailureKind, body: unknown): string | undefined {
 }
 
 /**
- * The text that an error shows. `id` is one of the shop's texts, and `text` is the text of the server. `next`
- * is a text of the shop that follows. `retryAt` is the time from which a busy server may be called again, in
- * ms since 1970.
+ * The text that an error shows. `id` is one of the shop's texts, and `text` is the text of the server.
+ * `retryAt` is the time at which a busy server accepts calls again, in ms since 1970. `next` is a text of the
+ * shop that is shown after `text` or after the time.
  */
 export type ErrorTextOf<Id extends string> =
   | { id: Id }
@@ -165,8 +165,8 @@ export function forbiddenText({ code, message }: ApiError): ErrorTextOf<Forbidde
 }
 
 /**
- * Returns a function that finds the text for an error in the back office. The texts are those of `rules` and
- * the texts that all lists and forms of the back office share.
+ * Returns a function that finds the text for an error in the back office. It looks in `rules` first, and then
+ * in the texts that all lists and forms of the back office share.
  */
 export function staffErrorTable<Id extends string>(
   fallback: Id,
@@ -185,9 +185,11 @@ export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partia
 }
 
 /**
- * Returns why a write failed. `conflict`: another person changed the record first. `unknown`: nobody knows
- * whether the server did the write. `signedOut`: the session is over. `refused`: the server refused the
- * write, or the error is no `ApiError`.
+ * Returns why a write failed:
+ * - `conflict`: another person changed the record first.
+ * - `unknown`: the server was busy, failed or did not respond, so the write may have been done.
+ * - `signedOut`: the session is over.
+ * - `refused`: the server refused the write, or the error is no `ApiError`.
  */
 export function failedWriteKind(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'

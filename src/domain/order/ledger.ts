@@ -188,8 +188,8 @@ export const orderReplacingPayment = (purchases: readonly Purchase[], token: str
   purchases.filter(isOrdered).find(({ lapsed }) => token !== undefined && lapsed === token)
 
 /**
- * Returns an order without data about the person and without the bill that the checkout showed. This part of
- * the order may be stored for all browser tabs.
+ * Returns an order without data about the person and without the bill that the checkout showed. All browser
+ * tabs can read the storage of orders, so personal data must not be in it.
  */
 export function anonymousOrder(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order

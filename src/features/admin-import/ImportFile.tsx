@@ -103,7 +103,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   )
 }
 
-/** Scrolls to the result of the dry run, because a long list of refused rows may be above it. */
+/** Scrolls to the result of the dry run, because a long list of refused rows can push it out of view. */
 function scrollToResult(result: HTMLElement | null) {
   result?.scrollIntoView({ block: 'center' })
 }

@@ -106,8 +106,8 @@ export function useRemoveVoucher() {
 }
 
 /**
- * Returns a function that refetches staff content after a failure. A colleague may have changed the voucher
- * first, or only the server's response may be lost.
+ * Returns a function that refetches staff content after a failure, because the list may be outdated. A
+ * colleague has changed the voucher first, or the server has saved the change and its response was lost.
  */
 function useReadAgain() {
   const client = useQueryClient()

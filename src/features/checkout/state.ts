@@ -94,8 +94,8 @@ export const keptPaypalPaymentId = kept('paypal_trip')
 
 /**
  * Stores that this browser tab went to PayPal, so that the checkout can continue when the shopper returns.
- * Removes the lines of the checkout, because they may be paid by then. They are not lost, because the stored
- * purchase contains them.
+ * Removes the lines of the checkout, because the shopper may have paid them before the return. The stored
+ * purchase still contains the lines.
  */
 export function beginPaypalVisit(paymentId: string): void {
   checkoutLinesStore.remove()

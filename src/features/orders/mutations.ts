@@ -139,8 +139,8 @@ export async function uploadPhoto(
 export const useRequestReturnAsShopper = () => useRequestReturn({ mutation: useOrderFollowUp() })
 
 /**
- * Changes the recipient and address of an order. The call may be repeated safely, because a second call
- * changes nothing. Throws `ApiError`.
+ * Changes the recipient and address of an order. A second call with the same values changes nothing, so
+ * callers can repeat the call. Throws `ApiError`.
  */
 export const useChangeOwnDelivery = () => useChangeDelivery({ mutation: useOrderFollowUp() })
 
@@ -156,7 +156,7 @@ export const useCanHostClaimOrders = () => useAtomValue(hostClaimsAtom)
 /**
  * Adds orders of this device to the account, one by one. Each added order is removed from the device. An
  * order that the host refuses with a 422 stays on the device, and its code is returned. Any other failure
- * throws `ApiError`, and the remaining orders are not sent. The call may be repeated.
+ * throws `ApiError`, and the remaining orders are not sent. Callers can repeat the call.
  */
 export function useClaimOrders() {
   const client = useQueryClient()

@@ -82,9 +82,7 @@ type Phase<Form, Row> =
 type State<Form, Row> = {
   phase: Phase<Form, Row>
   saved: SavedVersion<Form, Row>
-  /**
-   * The version from which the user started. A restored draft may be based on an older version than `saved`.
-   */
+  /** The version that the user began to edit. With a restored draft, it can be older than `saved`. */
   base: SavedVersion<Form, Row>
   draft: FormDraft<Form> | null
   /** The initial values of the form. `values` are the current ones. */

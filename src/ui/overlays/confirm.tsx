@@ -24,8 +24,8 @@ export type Question = {
 export type AskedQuestion = Question & { number: number; answer: (isConfirmed: boolean) => void }
 
 /**
- * The open question. The question belongs to a person, so that nobody else can answer it after another person
- * has signed in.
+ * The open question. The question belongs to one person. It closes when another person signs in, because only
+ * the person who was asked may answer.
  */
 const askedAtom = personalAtom<AskedQuestion | null>(null)
 

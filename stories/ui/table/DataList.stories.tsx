@@ -89,9 +89,7 @@ export const Filled = meta.story({
   },
 })
 
-/**
- * The menu lists only columns that may be hidden. The button of the menu shows how many columns are visible.
- */
+/** The menu lists the columns that staff can hide. Its button shows how many columns are visible. */
 export const Columns = meta.story({
   tags: ['§10.2.6'],
   play: async ({ canvas, userEvent }) => {

@@ -90,9 +90,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
   const reportBusy = useEffectEvent((now: boolean) => onBusy?.(now))
   useEffect(() => reportBusy(busy), [busy])
 
-  /**
-   * Focuses the picker. If no more images are allowed, there is no picker, so the first image gets the focus.
-   */
+  /** Focuses the picker, or the first image when the product has all its images and no picker. */
   function focusPicker() {
     const control = picker.current ?? firstById(removeId(1))
     control?.focus()
@@ -340,8 +338,8 @@ type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice'
 
 /**
  * Returns 'square' or 'crop' for a usable image, else the problem. The check covers the first bytes of the
- * file, its size, and the shape of the picture. `isFull` means that no more images are allowed. Rejects if
- * the browser can't draw the picture.
+ * file, its size, and the shape of the picture. `isFull` is true when the product already has all its images.
+ * Rejects if the browser can't draw the picture.
  */
 async function verdictOf(file: File, isFull: boolean) {
   const problem = (await imageFileProblem(file)) ?? (isFull ? 'excess' : null)
