@@ -7,7 +7,7 @@ import { storedContentChange, refreshStaffContent } from '@/api/staff-content'
 import { currentUserQuery } from '@/features/auth/queries'
 import {
   cartStorage,
-  followOtherTabAtom,
+  followOtherTabsCartAtom,
   reloadCartAtom,
   saveCartAtom,
 } from '@/features/cart/state'
@@ -112,7 +112,7 @@ function FirstCommit({ run }: { run: () => void }) {
  */
 function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: QueryClient): void {
   window.addEventListener('storage', function followOtherTab(event) {
-    if (cartStorage.lines.isOf(event)) store.set(followOtherTabAtom, event.newValue)
+    if (cartStorage.lines.isOf(event)) store.set(followOtherTabsCartAtom, event.newValue)
     if (cartStorage.selected.isOf(event)) store.set(reloadCartAtom)
     if (session.isOf(event)) session.follow()
     if (storedContentChange.isOf(event)) void refreshStaffContent(queryClient)

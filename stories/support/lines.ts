@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { emptyCart, type Line, lineKey } from '@/domain/cart/cart'
-import { writeCart } from '@/features/cart/state'
+import { storeCart } from '@/features/cart/state'
 import { answer } from './answers'
 import { garmentPicture } from './pictures'
 
@@ -53,7 +53,7 @@ export function manyLines(count: number): Line[] {
 
 /** Stores a cart in the browser. All lines are selected by default. */
 export function keepCart(lines: readonly Line[], selected: readonly Line[] = lines): void {
-  writeCart({ ...emptyCart, lines, selected: selected.map(lineKey) })
+  storeCart({ ...emptyCart, lines, selected: selected.map(lineKey) })
 }
 
 /** A handler for the call of the cart. Its answer changes nothing, so the stored lines stay as they are. */

@@ -99,7 +99,7 @@ export function AddressWindow(props: AddressWindowProps) {
       finalFocus={() =>
         firstById(...(address ? [editAddressButtonId(address.id)] : []), addAddressButtonId)
       }
-      schema={() => import('./schema')}
+      schema={async () => (await import('./schema')).addressFormSchema}
       doubts={usePhoneDoubt()}
       confirmsLeaving={false}
       saveErrors={addressSaveErrorText}

@@ -14,7 +14,7 @@ import {
   emptyAddressForm,
   addressVersion,
 } from './address-form'
-import { schema } from './schema'
+import { addressFormSchema } from './schema'
 
 const home: SavedAddress = {
   id: 7,
@@ -72,7 +72,7 @@ const texts = new Map(Object.entries(bookTexts))
 /** Returns the first Vietnamese error text of each invalid field. */
 const errorsOf = (form: AddressForm) =>
   Object.fromEntries(
-    Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
+    Object.entries(problemsIn(addressFormSchema, form)).map(([key, id]) => [key, texts.get(id)]),
   )
 
 test('a filled form is valid §5.4.1', () => expect(errorsOf(valid)).toEqual({}))

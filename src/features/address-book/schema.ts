@@ -5,7 +5,7 @@ import { fieldRule } from '@/ui/form/described-rules'
 import { type AddressForm, addressInOneLine } from './address-form'
 
 /** The rules of a saved address (Product §5). */
-export const schema: ObjectSchema<AddressForm> = object({
+export const addressFormSchema: ObjectSchema<AddressForm> = object({
   name: fieldRule(address.name, { tooLong: 'book.error.nameTooLong' }).required(
     messageId('book.error.nameRequired'),
   ),

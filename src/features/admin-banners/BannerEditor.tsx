@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ApiError, failedWriteKind } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
-import { FormImage } from '@/features/admin-images/FormImage'
+import { FormImageField } from '@/features/admin-images/FormImageField'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { HeroSlides } from '@/features/home/Hero'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -136,7 +136,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
     <BesidePreview>
       <FormSide>
         <EditorForm editor={editor} schema={bannerFormDescription}>
-          <FormImage name="image_url" label={msg(banner.image_url.label)} required />
+          <FormImageField name="image_url" label={msg(banner.image_url.label)} required />
           {known.some(({ focus_x }) => focus_x !== undefined) && (
             <BannerFraming image={editor.values.image_url} />
           )}

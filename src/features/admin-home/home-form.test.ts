@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { HomepageSection } from '@/api/generated/model'
 import { differingFields, mergeVersions } from '@/ui/editor/fields'
-import { editedSections, homeFields, planPublishing, homeVersion } from './home-form'
+import { editedSections, homeFields, planPublishing, savedVersionOfHome } from './home-form'
 import { homeFieldErrors } from './queries'
 
 const lady: HomepageSection = {
@@ -18,7 +18,7 @@ const wide: HomepageSection = {
   updated_at: '2026-11-19T00:00:00.000Z',
 }
 const published = [lady, wide]
-const saved = homeVersion(published)
+const saved = savedVersionOfHome(published)
 const { form } = saved
 const renamed = { ...form, office_lady: { ...form.office_lady, title: 'Nàng thơ' } }
 const turned = { ...form, order: form.order.toReversed() }
@@ -42,7 +42,7 @@ describe('the form of the home page §10.8.1', () => {
       ...lady,
       content: { ...lady.content, image: '/a.avif', tags: [{ product_id: 1, x: 40, y: 60 }] },
     }
-    const { form: before } = homeVersion([tagged, wide])
+    const { form: before } = savedVersionOfHome([tagged, wide])
     const tagsOf = (after: typeof before) => editedSections([tagged], after)[0]?.content.tags
     const retitled = { ...before.office_lady, title: 'Nàng thơ' }
     expect(tagsOf({ ...before, office_lady: retitled })).toEqual(tagged.content.tags)
@@ -55,15 +55,15 @@ describe('the form of the home page §10.8.1', () => {
   })
 
   test('differs from a newer form by the versions of all sections, in any order', () => {
-    expect(homeVersion([wide, lady]).updatedAt).toBe(saved.updatedAt)
+    expect(savedVersionOfHome([wide, lady]).updatedAt).toBe(saved.updatedAt)
     const newer = { ...wide, updated_at: '2026-11-21T00:00:00.000Z' }
-    expect(homeVersion([lady, newer])).toMatchObject({ savedAt: newer.updated_at })
-    expect(homeVersion([lady, newer]).updatedAt).not.toBe(saved.updatedAt)
+    expect(savedVersionOfHome([lady, newer])).toMatchObject({ savedAt: newer.updated_at })
+    expect(savedVersionOfHome([lady, newer]).updatedAt).not.toBe(saved.updatedAt)
   })
 })
 
 test("another person's change of another section or of the order is no conflict", () => {
-  const remote = homeVersion([{ ...wide, is_active: false }, lady]).form
+  const remote = savedVersionOfHome([{ ...wide, is_active: false }, lady]).form
   const merged = mergeVersions(homeFields, { base: form, local: renamed, remote })
   expect(merged.contested).toEqual([])
   expect(differingFields(homeFields, merged.form, form)).toEqual([

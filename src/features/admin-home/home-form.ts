@@ -38,7 +38,7 @@ type Part<Key extends SectionKey> = FormValuesOf<
   SectionContent & Pick<HomepageSection, 'is_active'>
 >
 
-export type HomeForm = {
+export type HomeFormValues = {
   order: SectionKey[]
   office_lady: Part<'office_lady'>
   banner_home: Part<'banner_home'>
@@ -52,45 +52,48 @@ const sectionKeys = ['office_lady', 'banner_home', 'categories', 'features'] as 
 const lines = (items: readonly (readonly string[])[]) =>
   items.map((texts) => texts.filter(Boolean).join(' · ')).join('\n')
 
-export const homeFields: FieldTable<HomeForm> = fieldTableOf(flattenDescription(homeDescription), {
-  order: {
-    label: homeDescription.order.label,
-    stored: v.array(v.picklist(sectionKeys)),
-    show: ({ order }, { msg }) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
-  },
-  'categories.categories': {
-    label: content.categories.label,
-    stored: v.array(
-      v.object({
-        name: v.string(),
-        name_en: v.exactOptional(v.string()),
-        image: v.string(),
-        link: v.string(),
-      }),
-    ),
-    show: ({ categories }) =>
-      lines(
-        categories.categories.map((tile) => [
-          tile.name,
-          tile.name_en ?? '',
-          tile.link,
-          pictureName(tile.image),
-        ]),
+export const homeFields: FieldTable<HomeFormValues> = fieldTableOf(
+  flattenDescription(homeDescription),
+  {
+    order: {
+      label: homeDescription.order.label,
+      stored: v.array(v.picklist(sectionKeys)),
+      show: ({ order }, { msg }) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
+    },
+    'categories.categories': {
+      label: content.categories.label,
+      stored: v.array(
+        v.object({
+          name: v.string(),
+          name_en: v.exactOptional(v.string()),
+          image: v.string(),
+          link: v.string(),
+        }),
       ),
+      show: ({ categories }) =>
+        lines(
+          categories.categories.map((tile) => [
+            tile.name,
+            tile.name_en ?? '',
+            tile.link,
+            pictureName(tile.image),
+          ]),
+        ),
+    },
+    'features.features': {
+      label: content.features.label,
+      stored: v.array(
+        v.object({ icon: v.string(), text: v.string(), text_en: v.exactOptional(v.string()) }),
+      ),
+      show: ({ features }) =>
+        lines(features.features.map(({ text, text_en = '', icon }) => [text, text_en, icon])),
+    },
   },
-  'features.features': {
-    label: content.features.label,
-    stored: v.array(
-      v.object({ icon: v.string(), text: v.string(), text_en: v.exactOptional(v.string()) }),
-    ),
-    show: ({ features }) =>
-      lines(features.features.map(({ text, text_en = '', icon }) => [text, text_en, icon])),
-  },
-})
+)
 
 export const homeDrafts = draftStore('draft_home', homeFields)
 
-/** Parses the versions of all sections from the JSON text that `homeVersion` writes. */
+/** Parses the versions of all sections from the JSON text that `savedVersionOfHome` writes. */
 const versionsSchema = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
   {},
@@ -100,7 +103,9 @@ const versionsSchema = v.fallback(
  * Returns the published home page as a saved version for the editor. Each section has its own version, so
  * `updatedAt` contains the versions of all sections as JSON.
  */
-export function homeVersion(sections: readonly HomepageSection[]): SavedVersion<HomeForm> {
+export function savedVersionOfHome(
+  sections: readonly HomepageSection[],
+): SavedVersion<HomeFormValues> {
   const recordOf = (key: SectionKey) => {
     const found = sections.find(({ section_key }) => section_key === key)
     return { ...found?.content, is_active: found?.is_active }
@@ -130,7 +135,7 @@ export function homeVersion(sections: readonly HomepageSection[]): SavedVersion<
 /** Returns the sections as the shop will show them after the form is published. */
 export function editedSections(
   published: readonly HomepageSection[],
-  form: HomeForm,
+  form: HomeFormValues,
 ): HomepageSection[] {
   const placeOf = ({ section_key }: HomepageSection) => {
     const place = form.order.indexOf(section_key)
@@ -167,8 +172,8 @@ export type PublishPlan =
  */
 export function planPublishing(
   published: readonly HomepageSection[],
-  form: HomeForm,
-  over: SavedVersion<HomeForm>,
+  form: HomeFormValues,
+  over: SavedVersion<HomeFormValues>,
 ): PublishPlan | null {
   const names = differingFields(homeFields, form, over.form)
   const versions = v.parse(versionsSchema, over.updatedAt)

@@ -21,7 +21,7 @@ const headers = { 'Accept-Language': defaultLocale }
  * Queries the published sections for staff: also the hidden sections, and always in Vietnamese, because staff
  * edit the Vietnamese texts. The shop queries the same path in the shopper's language (Product §1.7).
  */
-export const homeSectionsQuery = queryOptions({
+export const adminHomeSectionsQuery = queryOptions({
   ...options,
   queryKey: [...options.queryKey, 'edited'] as const,
   queryFn: ({ signal }) => adminHomepageSections({ signal, headers }),
@@ -37,7 +37,7 @@ export const homeSectionsQuery = queryOptions({
  */
 export function usePublishHome() {
   const client = useQueryClient()
-  const { queryKey } = homeSectionsQuery
+  const { queryKey } = adminHomeSectionsQuery
   const mutation = {
     onSuccess: (answer: HomepageSectionsResponse) => void client.setQueryData(queryKey, answer),
   }

@@ -4,7 +4,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/links'
 import { valueAt } from '@/ui/editor/fields'
 import { recordRules } from '@/ui/form/described-rules'
-import { homeDescription, type HomeForm, includesFieldOfSection } from './home-form'
+import { homeDescription, type HomeFormValues, includesFieldOfSection } from './home-form'
 
 /**
  * The names of the fields that differ from the published version. Only the sections that contain them are
@@ -72,7 +72,7 @@ const tiles = recordRules(homeDescription.categories.fields)
 const promises = recordRules(homeDescription.features.fields)
 
 /** The validation rules of the home page's form. */
-export const schema: ObjectSchema<HomeForm, HomeRulesContext> = object({
+export const homeFormSchema: ObjectSchema<HomeFormValues, HomeRulesContext> = object({
   order: array(string<SectionKey, HomeRulesContext>().defined()).defined(),
   office_lady: object({ ...lady, title: words(), image: picture(), link: link() }),
   banner_home: object({ ...banner, image: picture(), link: link() }),

@@ -118,7 +118,7 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
     <OrderEditorForm
       editor={editor}
       title={msg('adminOrders.change.title')}
-      schema={loadSchema}
+      schema={async () => (await import('@/features/checkout/schema')).orderChangeSchema}
       search={products}
       held={(variantId) =>
         unitCount(now.order.items.filter(({ variant_id }) => variant_id === variantId))
@@ -133,11 +133,6 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
       />
     </OrderEditorForm>
   )
-}
-
-async function loadSchema() {
-  const { orderChangeSchema } = await import('@/features/checkout/schema')
-  return { schema: orderChangeSchema }
 }
 
 type SideProps = {

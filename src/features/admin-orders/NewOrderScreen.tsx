@@ -9,9 +9,9 @@ import { billDifference } from '@/domain/order/bill'
 import { quoteDetails } from '@/domain/order/form'
 import { readAddress } from '@/features/addresses/read-address'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
-import { CopyCartLink } from '@/features/cart/CopyCartLink'
+import { CopyCartLinkButton } from '@/features/cart/CopyCartLinkButton'
 import { newBillFromError } from '@/features/cart/purchases'
-import { useQuote, useShownBills } from '@/features/checkout/queries'
+import { useQuote, useShownBillActions } from '@/features/checkout/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { formatVnd } from '@/lib/numbers'
@@ -53,7 +53,7 @@ export function NewOrderScreen() {
   const toast = useToast()
   const navigate = useNavigate()
   const { mutateAsync: take } = usePlacePhoneOrder()
-  const { shownBill, showBill, askAgain } = useShownBills()
+  const { shownBill, showBill, askAgain } = useShownBillActions()
   const products = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const billOf = (form: NewOrder) => shownBill(form.lines, quoteDetails(form))
@@ -108,7 +108,7 @@ export function NewOrderScreen() {
       <OrderEditorForm
         editor={editor}
         title={msg('adminOrders.new.title')}
-        schema={() => import('@/features/checkout/schema')}
+        schema={async () => (await import('@/features/checkout/schema')).orderFormSchema}
         search={products}
         caller={
           <>
@@ -224,7 +224,7 @@ function Side({ editor, notice }: SideProps) {
       <Bill dense lines={quote.bill.lines} units={unitCount(form.lines)} total={quote.bill.total} />
       {quote.isEstimate && !hasNoBill && <Text $size="sm">{msg('bill.estimate')}</Text>}
       {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
-      {form.lines.length > 0 && <CopyCartLink lines={form.lines} code={form.coupon.trim()} />}
+      {form.lines.length > 0 && <CopyCartLinkButton lines={form.lines} code={form.coupon.trim()} />}
       <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
       <SaveOrderFooter
         editor={notice ? { ...editor, formError: null } : editor}

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@/api/errors'
 import { lineKey, lineOptions } from '@/domain/cart/cart'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { VariantField } from '@/features/admin-products/VariantField'
-import { orderFormErrors } from '@/features/checkout/server-errors'
+import { checkoutFieldErrors } from '@/features/checkout/server-errors'
 import { itemErrors } from '@/features/orders/errors'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -119,7 +119,7 @@ export function SaveOrderFooter({ labels, renderNotice, ...problem }: SaveOrderF
 /** Returns the server's errors by form field. All errors of products are joined under `lines`. */
 export function orderFieldErrors(error: unknown): FieldErrors {
   const lines = [...itemErrors(error).values()]
-  return { ...orderFormErrors(error), ...(lines.length > 0 && { lines }) }
+  return { ...checkoutFieldErrors(error), ...(lines.length > 0 && { lines }) }
 }
 
 type OrderLinesProps = {

@@ -15,8 +15,8 @@ import { returnWriteErrorText, useOpenReturn } from './mutations'
 import { useFetchOrder } from './queries'
 import { UndoMove } from './UndoMove'
 
-const ReturnWindow = defer(
-  async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow,
+const ReturnRequestWindow = defer(
+  async () => (await import('@/features/orders/ReturnRequestWindow')).ReturnRequestWindow,
 )
 
 const KeepInPartWindow = defer(async () => (await import('./KeepInPartWindow')).KeepInPartWindow)
@@ -104,7 +104,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
         />
       )}
       {asking.shown && (
-        <ReturnWindow
+        <ReturnRequestWindow
           key={asking.shown.number}
           byPhone
           order={order}

@@ -7,7 +7,7 @@ import { site as described } from '@/domain/content/description'
 import { parcelLooks } from '@/domain/delivery/carriers'
 import { useMayCall } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { FormImage } from '@/features/admin-images/FormImage'
+import { FormImageField } from '@/features/admin-images/FormImageField'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import type { NameWith } from '@/lib/description'
@@ -217,7 +217,7 @@ function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
 type SiteImageProps = { name: NameWith<typeof siteTextFields, { kind: 'image' }>; ratio: string }
 
 function SiteImage({ name, ratio }: SiteImageProps) {
-  return <FormImage name={name} label={useMsg()(siteTextFields[name].label)} ratio={ratio} />
+  return <FormImageField name={name} label={useMsg()(siteTextFields[name].label)} ratio={ratio} />
 }
 
 function SettingsSkeleton() {

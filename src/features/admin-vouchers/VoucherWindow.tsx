@@ -86,7 +86,7 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
       finalFocus={() =>
         opener instanceof HTMLElement && opener.isConnected ? opener : fallbackFocus()
       }
-      schema={() => import('./schema')}
+      schema={async () => (await import('./schema')).voucherFormSchema}
       saveErrors={voucherSaveErrorText}
       renderListLink={(label) => <Link to="/admin/vouchers">{label}</Link>}
       labels={{ save: msg('adminVouchers.save'), cancel: msg('adminVouchers.cancel') }}

@@ -16,7 +16,7 @@ const isAmount = (text: string) => isFrom1(numberOf('money', text), text)
 const goods = array(mixed<VoucherGoods>().required()).defined()
 
 /** The rules of a voucher. The discount is either a percentage or an amount (Product §10.19). */
-export const schema: ObjectSchema<VoucherForm> = object({
+export const voucherFormSchema: ObjectSchema<VoucherForm> = object({
   ...rules,
   percent: rules.percent
     .test('percent', messageId('adminVouchers.error.percent'), (percent) =>

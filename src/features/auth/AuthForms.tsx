@@ -15,8 +15,8 @@ import { GoogleIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout/basics'
 import { loginErrorText, registrationErrorText, useSignIn, useSignUp } from './mutations'
 import {
-  countryCodes,
-  type RegisterValues,
+  phoneCountryCodes,
+  type RegisterFormValues,
   registerRequest,
   withoutPasswords,
 } from './registration'
@@ -44,7 +44,7 @@ export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFo
       <AuthForm
         form="login"
         initialValues={{ email, password: '' }}
-        schema={async () => ({ schema: (await import('./schema')).loginSchema })}
+        schema={async () => (await import('./schema')).loginSchema}
         onType={(values) => onEmail(values.email)}
         send={(values) => signIn({ data: { ...values, email: tidyEmail(values.email) } })}
         errors={loginErrorText}
@@ -73,12 +73,12 @@ export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFo
 }
 
 type RegisterFormProps = {
-  draft: RegisterValues
+  draft: RegisterFormValues
   /**
    * Called for each typed character with the values, without passwords. The caller stores these values, so
    * that they survive when the popup closes.
    */
-  onDraft: (draft: RegisterValues) => void
+  onDraft: (draft: RegisterFormValues) => void
   onDone: () => void
   onSwitch: () => void
   /** The id of the first field. With this id, the popup finds the field and moves the focus to it. */
@@ -94,7 +94,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <AuthForm
         form="register"
         initialValues={draft}
-        schema={async () => ({ schema: (await import('./schema')).registerSchema })}
+        schema={async () => (await import('./schema')).registerSchema}
         onType={(values) => onDraft(withoutPasswords(values))}
         send={(values) => signUp({ data: registerRequest(values) })}
         errors={registrationErrorText}
@@ -110,7 +110,7 @@ export function RegisterForm(props: RegisterFormProps) {
               name="countryCode"
               label={msg('auth.countryCode')}
               autoComplete="tel-country-code"
-              options={countryCodes.map((code) => ({ value: code, label: code }))}
+              options={phoneCountryCodes.map((code) => ({ value: code, label: code }))}
             />
             <PhoneField />
           </Grid>

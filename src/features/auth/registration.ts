@@ -5,9 +5,9 @@ import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 
 /** The values of the login form. */
-export type LoginValues = { email: string; password: string }
+export type LoginFormValues = { email: string; password: string }
 
-export type RegisterValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
+export type RegisterFormValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   countryCode: string
   email: string
   password: string
@@ -17,12 +17,12 @@ export type RegisterValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> &
 }
 
 /** The country codes for phone numbers. The first code is the default (Product §9). */
-export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
+export const phoneCountryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
 
-export const emptyRegisterForm: RegisterValues = {
+export const emptyRegisterForm: RegisterFormValues = {
   firstName: '',
   lastName: '',
-  countryCode: countryCodes[0],
+  countryCode: phoneCountryCodes[0],
   phone: '',
   email: '',
   password: '',
@@ -35,7 +35,7 @@ export const emptyRegisterForm: RegisterValues = {
  * Returns the body of the registration request (Product §3). It leaves out the country code and the
  * newsletter choice, because the contract has no fields for them.
  */
-export function registerRequest(form: RegisterValues): RegisterRequest {
+export function registerRequest(form: RegisterFormValues): RegisterRequest {
   return {
     first_name: tidyText(form.firstName),
     last_name: tidyText(form.lastName),
@@ -47,6 +47,6 @@ export function registerRequest(form: RegisterValues): RegisterRequest {
 }
 
 /** Returns the form's values with empty passwords. The popup keeps the other values when it closes. */
-export function withoutPasswords(form: RegisterValues): RegisterValues {
+export function withoutPasswords(form: RegisterFormValues): RegisterFormValues {
   return { ...form, password: '', confirmation: '' }
 }

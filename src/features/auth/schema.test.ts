@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { problemsIn } from '@/ui/form/problems.fixtures'
 import {
   emptyRegisterForm,
-  type RegisterValues,
+  type RegisterFormValues,
   registerRequest,
   withoutPasswords,
 } from './registration'
 import { loginSchema, registerSchema } from './schema'
 
-const filled: RegisterValues = {
+const filled: RegisterFormValues = {
   ...emptyRegisterForm,
   firstName: 'Lan',
   lastName: 'Nguyễn',

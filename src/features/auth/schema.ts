@@ -4,7 +4,7 @@ import { messageId } from '@/i18n/message-id'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { limits } from '@/lib/limits'
 import { fieldRule } from '@/ui/form/described-rules'
-import type { LoginValues, RegisterValues } from './registration'
+import type { LoginFormValues, RegisterFormValues } from './registration'
 
 /** The longest text that the contract allows, in characters. */
 const textMax = 255
@@ -25,7 +25,7 @@ const password = () =>
     .test('max', messageId('auth.validation.passwordTooLong'), atMost(textMax))
 
 /** The rules of the login form (Product §5). */
-export const loginSchema: ObjectSchema<LoginValues> = object({
+export const loginSchema: ObjectSchema<LoginFormValues> = object({
   email: email().test(
     'email',
     messageId('auth.validation.emailInvalid'),
@@ -52,7 +52,7 @@ export const personRules = {
  * The rules of the register form (Product §5). Only the server checks the pattern of the e-mail address and
  * the strength of the password.
  */
-export const registerSchema: ObjectSchema<RegisterValues> = object({
+export const registerSchema: ObjectSchema<RegisterFormValues> = object({
   ...personRules,
   countryCode: string().required(),
   email: email(),

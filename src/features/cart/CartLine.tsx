@@ -15,7 +15,7 @@ import { TrashIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { CartLineNotes, CartLineQuantity, CartLineTotal, useRemoveCartLine } from './line-parts'
-import { selectLineAtom, setQuantityAtom } from './state'
+import { selectLineAtom, setLineQuantityAtom } from './state'
 
 type CartLineProps = {
   line: Line
@@ -36,7 +36,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const msg = useMsg()
   const key = lineKey(line)
   const select = useSetAtom(selectLineAtom)
-  const setQuantity = useSetAtom(setQuantityAtom)
+  const setQuantity = useSetAtom(setLineQuantityAtom)
   const removeLine = useRemoveCartLine({ line })
   const remove = () => {
     moveFocusOffRow()

@@ -209,13 +209,13 @@ const lastOrder = kept('last_order')
 const lastOrderSchema = v.object({ key: v.string(), order: placedOrder })
 
 /** Stores the order that was just placed, so that its success page survives a reload (Product §2.11). */
-export function keepPlacedOrder(key: string, order: PlacedOrder): void {
+export function storePlacedOrder(key: string, order: PlacedOrder): void {
   lastOrder.write(JSON.stringify({ key, order }))
 }
 
 /**
  * Returns the order of a purchase, or null if this browser tab does not know the order. Without a key,
- * returns the last order that `keepPlacedOrder` has stored.
+ * returns the last order that `storePlacedOrder` has stored.
  */
 export function findPlacedOrder(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)

@@ -9,11 +9,11 @@ import {
   areAllLinesSelectedAtom,
   applyCartSyncAtom,
   cartAtom,
-  cartUnitsAtom,
+  cartUnitCountAtom,
   clearCartAtom,
-  followOtherTabAtom,
+  followOtherTabsCartAtom,
   isCartDamagedAtom,
-  readCart,
+  readStoredCart,
   reloadCartAtom,
   removeLineAtom,
   removeLinesAtom,
@@ -22,8 +22,8 @@ import {
   selectAllLinesAtom,
   selectedLinesAtom,
   selectLineAtom,
-  setQuantityAtom,
-  writeCart,
+  setLineQuantityAtom,
+  storeCart,
 } from './state'
 
 const dress: Line = { ...shirtLine, productId: 8, variantId: 81, quantity: 1 }
@@ -47,7 +47,7 @@ describe('every change is stored under cart and cart_selected (Product §4) §4.
   const lines = () => store.get(cartAtom).lines
   const changes: [string, () => unknown][] = [
     ['add', () => store.set(addLineAtom, { ...shirtLine, variantId: 72 })],
-    ['set the quantity', () => store.set(setQuantityAtom, '7:71', 9)],
+    ['set the quantity', () => store.set(setLineQuantityAtom, '7:71', 9)],
     ['remove', () => store.set(removeLinesAtom, ['7:71'])],
     ['deselect', () => store.set(selectLineAtom, '7:71', false)],
     ['deselect all', () => store.set(selectAllLinesAtom, false)],
@@ -66,7 +66,7 @@ describe('every change is stored under cart and cart_selected (Product §4) §4.
 test('undo keeps later changes and works only once', () => {
   store.set(selectLineAtom, '8:81', false)
   const undo = store.set(removeLineAtom, '8:81')
-  store.set(setQuantityAtom, '7:71', 5)
+  store.set(setLineQuantityAtom, '7:71', 5)
   undo()
   undo()
   expect(store.get(cartAtom).lines).toEqual([{ ...shirtLine, quantity: 5 }, dress, skirt])
@@ -96,7 +96,7 @@ test('everything counts as selected when every available line is selected', () =
 
 test('quick changes are written once, 50 ms after the first', async () => {
   vi.useFakeTimers()
-  for (let click = 1; click <= 100; click++) store.set(setQuantityAtom, '7:71', 2 + click)
+  for (let click = 1; click <= 100; click++) store.set(setLineQuantityAtom, '7:71', 2 + click)
   expect(stored('cart'), 'nothing yet').toMatchObject([{ quantity: 2 }, dress, skirt])
   vi.advanceTimersByTime(50)
   await vi.waitFor(() => expect(stored('cart')).toMatchObject([{ quantity: 102 }, dress, skirt]))
@@ -111,7 +111,7 @@ describe('two tabs', () => {
   }
 
   test('unsaved changes survive when the cart of another tab is read', () => {
-    store.set(setQuantityAtom, '7:71', 9)
+    store.set(setLineQuantityAtom, '7:71', 9)
     const tab = openTab()
     tab.set(selectLineAtom, '8:81', false)
     tab.set(saveCartAtom)
@@ -122,7 +122,7 @@ describe('two tabs', () => {
   })
 
   test('saving keeps the changes that the other tab wrote without an event', () => {
-    store.set(setQuantityAtom, '7:71', 9)
+    store.set(setLineQuantityAtom, '7:71', 9)
     storage.set('cart', JSON.stringify([shirtLine, skirt]))
     store.set(saveCartAtom)
     expect(stored('cart')).toMatchObject([{ quantity: 9 }, skirt])
@@ -142,7 +142,7 @@ describe('the server’s answer about the lines', () => {
     store.set(applyCartSyncAtom, new Map([['7:71', answer]]))
     store.set(saveCartAtom)
     expect(stored('cart')).toMatchObject([{ ...answer, oldPrice: 250_000 }, dress, skirt])
-    expect(readCart().cart.lines[0]).toMatchObject(answer)
+    expect(readStoredCart().cart.lines[0]).toMatchObject(answer)
     const before = store.get(cartAtom)
     store.set(applyCartSyncAtom, new Map([['7:71', structuredClone(answer)]]))
     expect(store.get(cartAtom), 'the same answer changes nothing').toBe(before)
@@ -158,7 +158,7 @@ describe('the server’s answer about the lines', () => {
   test('gives way to a change of another tab that the storage showed too late §4.5.8c', () => {
     store.set(applyCartSyncAtom, dearer)
     store.set(saveCartAtom)
-    store.set(followOtherTabAtom, JSON.stringify([shirtLine]))
+    store.set(followOtherTabsCartAtom, JSON.stringify([shirtLine]))
     expect(stored('cart')).toMatchObject([{ variantId: 71, price: 900_000 }])
     expect(store.get(cartAtom).lines).toEqual(stored('cart'))
   })
@@ -168,20 +168,20 @@ describe('the server’s answer about the lines', () => {
     store.set(saveCartAtom)
     const seen = JSON.stringify(stored('cart'))
     storage.set('cart', JSON.stringify([dress]))
-    store.set(followOtherTabAtom, JSON.stringify([dress, skirt]))
+    store.set(followOtherTabsCartAtom, JSON.stringify([dress, skirt]))
     expect(stored('cart')).toEqual([dress])
     store.set(applyCartSyncAtom, new Map([['8:81', { price: 1000 }]]))
     store.set(saveCartAtom)
-    store.set(followOtherTabAtom, seen)
+    store.set(followOtherTabsCartAtom, seen)
     expect(stored('cart')).toMatchObject([{ variantId: 81 }])
   })
 
   test('later changes in this tab stay §4.5.8c §4.11.1', () => {
     store.set(applyCartSyncAtom, dearer)
-    store.set(setQuantityAtom, '9:91', 5)
+    store.set(setLineQuantityAtom, '9:91', 5)
     store.set(saveCartAtom)
     const before = stored('cart')
-    store.set(followOtherTabAtom, JSON.stringify([dress]))
+    store.set(followOtherTabsCartAtom, JSON.stringify([dress]))
     expect(stored('cart')).toEqual(before)
   })
 
@@ -190,7 +190,7 @@ describe('the server’s answer about the lines', () => {
     storage.set('cart', JSON.stringify([shirtLine]))
     store.set(reloadCartAtom)
     expect(store.get(cartAtom).lines).toMatchObject([{ price: 900_000 }])
-    store.set(setQuantityAtom, '7:71', 5)
+    store.set(setLineQuantityAtom, '7:71', 5)
     store.set(saveCartAtom)
     expect(stored('cart')).toMatchObject([{ price: 900_000, quantity: 5 }])
   })
@@ -212,7 +212,7 @@ const keepTexts = (cart: string | null, selected: string | null = null) =>
   })
 const readLines = (...lines: unknown[]) => {
   keepTexts(JSON.stringify(lines))
-  return readCart().cart.lines
+  return readStoredCart().cart.lines
 }
 
 describe('a stored cart §11.3.1', () => {
@@ -222,16 +222,16 @@ describe('a stored cart §11.3.1', () => {
       lines: [shirtLine, { ...shirtLine, variantId: 72, stock: 3, oldPrice: 1 }],
       selected: ['7:71'],
     }
-    writeCart(cart)
+    storeCart(cart)
     expect([...storage.keys()]).toEqual(['cart', 'cart_selected'])
-    expect(readCart()).toEqual({ cart, damaged: false })
+    expect(readStoredCart()).toEqual({ cart, damaged: false })
   })
 
   test.each([null, '', 'hello', '{', 'null', '{}', '"cart"', '7', '[[[]]]', '[null, 1, "a", []]'])(
     'reads %o as an empty cart',
     (text) => {
       keepTexts(text, text)
-      expect(readCart().cart).toEqual(emptyCart)
+      expect(readStoredCart().cart).toEqual(emptyCart)
     },
   )
 
@@ -280,12 +280,12 @@ describe('a stored cart §11.3.1', () => {
 describe('damage is reported', () => {
   test.each(['hello', '{', '{}', '"cart"', '[null]', '[{"productId":7}]'])('%o', (text) => {
     keepTexts(text)
-    expect(readCart().damaged).toBe(true)
+    expect(readStoredCart().damaged).toBe(true)
   })
 
   test.each([null, '', '[]', JSON.stringify([shirtLine])])('%o is not damaged', (text) => {
     keepTexts(text, '{"a damaged selection": 1}')
-    expect(readCart().damaged).toBe(false)
+    expect(readStoredCart().damaged).toBe(false)
   })
 })
 
@@ -300,12 +300,12 @@ describe('the stored selection', () => {
       JSON.stringify(lines),
       JSON.stringify(['7:71', '7:71', '7:72', '7:73', '9:9', 5, null]),
     )
-    expect(readCart().cart.selected).toEqual(['7:71'])
+    expect(readStoredCart().cart.selected).toEqual(['7:71'])
   })
 
   test('that is damaged selects nothing and drops no line', () => {
     keepTexts(JSON.stringify([shirtLine]), '{"7:71":true}')
-    expect(readCart()).toEqual({ cart: { lines: [shirtLine], selected: [] }, damaged: false })
+    expect(readStoredCart()).toEqual({ cart: { lines: [shirtLine], selected: [] }, damaged: false })
   })
 })
 
@@ -334,6 +334,6 @@ describe('adding to the cart', () => {
     vi.stubGlobal('window', {})
     store = createStore()
     expect(isKept()).toBe(true)
-    expect(store.get(cartUnitsAtom)).toBe(1)
+    expect(store.get(cartUnitCountAtom)).toBe(1)
   })
 })

@@ -43,7 +43,7 @@ function look(): void {
 }
 
 /** Returns the stored cart without its damaged lines. Returns an empty cart if nothing is stored. */
-export function readCart(): StoredCart {
+export function readStoredCart(): StoredCart {
   look()
   const text = cartStorage.lines.read()
   const entries = parseKept(cartStorage.lines, v.array(v.fallback(v.nullable(lineSchema), null)))
@@ -59,7 +59,7 @@ export function readCart(): StoredCart {
 }
 
 /** Stores the cart. If the storage is full or blocked, the cart lasts only as long as the page. */
-export function writeCart(cart: Cart): void {
+export function storeCart(cart: Cart): void {
   cartStorage.lines.write(JSON.stringify(cart.lines))
   cartStorage.selected.write(JSON.stringify(cart.selected))
   look()
@@ -94,7 +94,7 @@ type Change = (cart: Cart) => Cart
 const saveDelayMs = 50
 
 const changedAtom = atom<StoredCart | null>(null)
-const currentAtom = atom((get) => get(changedAtom) ?? readCart())
+const currentAtom = atom((get) => get(changedAtom) ?? readStoredCart())
 const unsavedAtom = atom<readonly Change[]>([])
 /**
  * The change that puts the server's latest prices and stock into a cart. Before the first response it changes
@@ -119,7 +119,7 @@ export const needsCartSyncAtom = atom((get) => {
   const { cart, damaged } = get(currentAtom)
   return cart.lines.length > 0 || damaged
 })
-export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
+export const cartUnitCountAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
 /**
@@ -166,11 +166,11 @@ export const applyCartSyncAtom = atom(
  * lines back. If this tab has only stored such a sync, the other tab's cart is restored, and the sync is
  * applied to it (Product §4.5.8c).
  */
-export const followOtherTabAtom = atom(null, (get, set, theirs: string | null) => {
+export const followOtherTabsCartAtom = atom(null, (get, set, theirs: string | null) => {
   const isOver = get(isOnlySyncedAtom) && !isChangedElsewhere() && !seenLines.includes(theirs)
   if (isOver && theirs !== null) cartStorage.lines.write(theirs)
   set(reloadCartAtom)
-  if (isOver) writeCart(get(cartAtom))
+  if (isOver) storeCart(get(cartAtom))
 })
 
 /**
@@ -186,7 +186,7 @@ export const saveCartAtom = atom(null, (get, set) => {
     unsaved.every((change) => change === get(syncAtom).apply),
   )
   set(unsavedAtom, [])
-  writeCart(get(cartAtom))
+  storeCart(get(cartAtom))
 })
 
 /**
@@ -194,7 +194,7 @@ export const saveCartAtom = atom(null, (get, set) => {
  * this tab's unsaved changes to it.
  */
 export const reloadCartAtom = atom(null, (get, set) => {
-  const { cart, damaged } = readCart()
+  const { cart, damaged } = readStoredCart()
   const synced = get(syncAtom).apply(cart)
   set(changedAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), synced), damaged })
 })
@@ -206,15 +206,15 @@ export const reloadCartAtom = atom(null, (get, set) => {
 export const repairStoredCartAtom = atom(null, (get, set) => {
   const cart = get(cartAtom)
   set(changedAtom, { cart, damaged: false })
-  writeCart(cart)
+  storeCart(cart)
 })
 
 export const addLineAtom = cartAction(addLine)
-export const setQuantityAtom = cartAction(setQuantity)
+export const setLineQuantityAtom = cartAction(setQuantity)
 export const removeLinesAtom = cartAction(removeLines)
 export const selectLineAtom = cartAction(selectLine)
 export const selectAllLinesAtom = cartAction(selectAll)
-export const changeVariantAtom = cartAction(changeVariant)
+export const changeLineVariantAtom = cartAction(changeVariant)
 const undoAddAtom = cartAction(undoAddLine)
 const restoreLineAtom = cartAction(restoreLine)
 const restoreCartAtom = cartAction(restoreCart)
@@ -297,6 +297,6 @@ export const addLinesToCartAtom = atom(
 )
 
 /** Returns the quantity of a line in the cart. The caller is not rendered again when the cart changes. */
-export const countInCartAtom = atom(null, (get, _set, line: Line) =>
+export const quantityInCartAtom = atom(null, (get, _set, line: Line) =>
   quantityInCart(get(cartAtom), lineKey(line)),
 )

@@ -4,9 +4,9 @@ import type { ProductSummary } from '@/api/generated/model'
 import { box, media, space } from '@/theme/tokens.gen'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/basics'
-import { type CardParts, CardPlaceholder, ProductCard } from './ProductCard'
+import { type ProductCardOptions, CardPlaceholder, ProductCard } from './ProductCard'
 
-type CardGridProps = CardParts & {
+type CardGridProps = ProductCardOptions & {
   products: readonly ProductSummary[]
   below?: ((product: ProductSummary) => ReactNode) | undefined
 }

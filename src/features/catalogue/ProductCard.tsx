@@ -12,14 +12,14 @@ import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { fourLineClamp, keepForcedColours, Stack, VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { hasBodyMeasures } from '../sizes/kept-body'
-import { MySizeOnCard } from '../sizes/MySize'
+import { MySizeSoldOutNote } from '../sizes/MySizeNote'
+import { hasBodyMeasures } from '../sizes/stored-body'
 import { CardWishlistButton } from '../wishlist/WishlistButton'
-import { QuickAdd } from './buying/QuickAdd'
+import { QuickAddButton } from './buying/QuickAddButton'
 import { startPictureFlight } from './picture-flight'
 
 /** The parts of a product card that a list can switch on. */
-export type CardParts = {
+export type ProductCardOptions = {
   /** Shows a wishlist button. */
   heart?: boolean | undefined
   /** Shows a button that adds the product to the cart, in the colour of the card. */
@@ -31,7 +31,7 @@ export type CardParts = {
   mySize?: boolean | undefined
 }
 
-type ProductCardProps = CardParts & {
+type ProductCardProps = ProductCardOptions & {
   product: ProductSummary
   /** True for a card in the first view. Its picture then loads eagerly. */
   priority?: boolean
@@ -98,11 +98,11 @@ export function ProductCard({
         <ColourDots name={product.name} colors={product.colors} chosen={chosen} onChoose={choose} />
         {product.in_stock && quickAdd && (
           <Quick>
-            <QuickAdd product={product} color={chosen?.name} isNear={showsSecond} />
+            <QuickAddButton product={product} color={chosen?.name} isNear={showsSecond} />
           </Quick>
         )}
       </Foot>
-      {mySize && product.sizes && hasBodyMeasures() && <MySizeOnCard sizes={product.sizes} />}
+      {mySize && product.sizes && hasBodyMeasures() && <MySizeSoldOutNote sizes={product.sizes} />}
     </Card>
   )
 }

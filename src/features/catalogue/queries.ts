@@ -50,7 +50,7 @@ export function useProductsRelatedTo(slug: string) {
  * Returns viewed products with current data, or undefined while the data loads. Products that the shop has
  * deleted are left out. After a failed call, returns the products with their stored data (Product §8).
  */
-export function useViewedWithCurrentData(
+export function useRefreshedViewedProducts(
   viewed: ViewedProducts,
   enabled = true,
 ): ViewedProducts | undefined {

@@ -29,11 +29,11 @@ import { useFormValues } from '@/ui/form/use-form'
 import { CardIcon, CashIcon, PackageIcon, PinIcon, ReturnIcon } from '@/ui/icons'
 import { PageTitle, Stack } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
+import { CheckoutDeliveryFields } from './CheckoutDeliveryFields'
 import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
-import { Promises } from './promises'
+import { ShopPromiseList } from './promises'
 import { type Quote, useQuote } from './queries'
-import { SavedDelivery } from './SavedDelivery'
 import { readCheckoutDraft, writeCheckoutDraft } from './state'
 
 type CheckoutFormProps = {
@@ -88,7 +88,7 @@ export function CheckoutForm({
     <Form
       aria-label={msg('checkout.title')}
       initialValues={draft}
-      schema={() => import('./schema')}
+      schema={async () => (await import('./schema')).orderFormSchema}
       doubts={usePhoneDoubt()}
       onValuesChange={writeCheckoutDraft}
       onInvalid={askForPayment}
@@ -163,7 +163,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
     <FormFields>
       {hasRoom ? (
         <Boundary instead={<RecipientFields />}>
-          <SavedDelivery />
+          <CheckoutDeliveryFields />
         </Boundary>
       ) : (
         <RecipientFields />
@@ -293,14 +293,14 @@ function NextSteps() {
   return (
     <Section as="section" $gap={5}>
       <h2>{msg('checkout.next')}</h2>
-      <Promises>
+      <ShopPromiseList>
         {nextSteps.map(([step, Icon]) => (
           <li key={step}>
             <Icon size={20} />
             {msg(`checkout.next.${step}`, { returnDays })}
           </li>
         ))}
-      </Promises>
+      </ShopPromiseList>
       <ChatLinks about={msg('checkout.title')} />
     </Section>
   )

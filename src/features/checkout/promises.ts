@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, media, space, text } from '@/theme/tokens.gen'
 
 /** A list of promises of the shop. Each item has an icon and a text. On wide screens they are in a row. */
-export const Promises = styled.ul`
+export const ShopPromiseList = styled.ul`
   display: grid;
   gap: ${space(4)} ${space(6)};
   font-size: ${text.sm};

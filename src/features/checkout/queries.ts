@@ -23,7 +23,7 @@ import { useDebounced } from '@/lib/use-debounced'
  * Queries the host's public vouchers. The voucher page lists them. The checkout uses them to estimate the
  * bill while there is no bill from the host.
  */
-export const vouchersQuery = queryOptions({
+export const publicVouchersQuery = queryOptions({
   ...getVouchersQueryOptions(),
   select: ({ data }) => data,
   retry: false,
@@ -77,7 +77,7 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
   const isRefused = hostQuotes(client) && isCodeRefused(query.error)
   const without = useQuery({ ...quoteQuery(withoutCode(request)), enabled: isRefused })
   useQuery({
-    ...vouchersQuery,
+    ...publicVouchersQuery,
     notifyOnChangeProps: 'all',
     enabled: typeof request.coupon_code === 'string',
   })
@@ -96,7 +96,7 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
  * Returns functions that read and change the bill on the screen. An order must have the same total as this
  * bill.
  */
-export function useShownBills() {
+export function useShownBillActions() {
   const client = useQueryClient()
   return {
     /**
@@ -169,7 +169,7 @@ function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequ
   const own = () => state?.data ?? latestOf(client, request)
   const refused = () => (isCodeRefused(error) ? client.getQueryData(without) : undefined)
   const quote = (error?.status === 422 ? refused() : own())?.data ?? null
-  const vouchers = client.getQueryData(vouchersQuery.queryKey)?.data
+  const vouchers = client.getQueryData(publicVouchersQuery.queryKey)?.data
   return { quote, bill: quote?.bill ?? estimateOf(lines, request, vouchers) }
 }
 

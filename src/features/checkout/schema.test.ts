@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyOrderForm, orderFields, type OrderFormValues } from '@/domain/order/form'
 import vi from '@/i18n/messages/vi/account/checkout.json'
 import { problemsIn } from '@/ui/form/problems.fixtures'
-import { schema } from './schema'
+import { orderFormSchema } from './schema'
 
 const valid: OrderFormValues = {
   ...emptyOrderForm,
@@ -24,7 +24,7 @@ const texts = new Map(Object.entries(vi))
 /** Returns the first Vietnamese error text of each invalid field. */
 const errorsOf = (form: OrderFormValues) =>
   Object.fromEntries(
-    Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),
+    Object.entries(problemsIn(orderFormSchema, form)).map(([field, id]) => [field, texts.get(id)]),
   )
 
 test('the e-mail may stay empty; a typed one must be valid', () => {

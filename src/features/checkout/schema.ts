@@ -4,7 +4,7 @@ import { orderFields, recipientFields } from '@/domain/order/form'
 import { recordRules } from '@/ui/form/described-rules'
 
 /** The rules of the order form (Product §5). They follow from the form's description. */
-export const schema = object({
+export const orderFormSchema = object({
   ...recordRules(orderFields),
   region: mixed<Cascade>()
     .defined()
@@ -16,7 +16,7 @@ export const schema = object({
 })
 
 /** The rules for the recipient and the address only. */
-export const deliverySchema = schema.pick(recipientFields)
+export const deliverySchema = orderFormSchema.pick(recipientFields)
 
 /** The rules for the recipient, the address and the note. Staff can change these parts of an order. */
-export const orderChangeSchema = schema.pick([...recipientFields, 'note'])
+export const orderChangeSchema = orderFormSchema.pick([...recipientFields, 'note'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { areAllErrorsInFields, isSessionOver, orderFormErrors } from './server-errors'
+import { areAllErrorsInFields, isSessionOverError, checkoutFieldErrors } from './server-errors'
 
 test('errors of the request show at their fields', () => {
   const error = new ApiError(422, '', {
@@ -8,15 +8,15 @@ test('errors of the request show at their fields', () => {
     ward_id: ['Phường không thuộc quận'],
     'items.0.quantity': ['Sản phẩm không đủ hàng. Hãy giảm số lượng.'],
   })
-  expect(orderFormErrors(error)).toEqual({
+  expect(checkoutFieldErrors(error)).toEqual({
     street: ['Địa chỉ không hợp lệ'],
     region: ['Phường không thuộc quận'],
   })
 })
 
 test('an error without a response of the server has no field errors', () => {
-  expect(orderFormErrors(new TypeError('x'))).toEqual({})
-  expect(orderFormErrors(new ApiError('offline'))).toEqual({})
+  expect(checkoutFieldErrors(new TypeError('x'))).toEqual({})
+  expect(checkoutFieldErrors(new ApiError('offline'))).toEqual({})
 })
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
 
 test('only a 401 of the server means that the session has ended', () => {
   const errors = [401, 403, 422, 'offline'] as const
-  expect(errors.map((status) => isSessionOver(new ApiError(status)))).toEqual([
+  expect(errors.map((status) => isSessionOverError(new ApiError(status)))).toEqual([
     true,
     false,
     false,
     false,
   ])
-  expect(isSessionOver(new TypeError('x'))).toBe(false)
+  expect(isSessionOverError(new TypeError('x'))).toBe(false)
 })

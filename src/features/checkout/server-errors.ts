@@ -5,7 +5,7 @@ import { memberOf } from '@/lib/json'
 const fieldOf = (sent: string) => memberOf(fieldByRequestPart, sent)
 
 /** Returns the server's errors by form field. Errors that belong to no field are left out. */
-export function orderFormErrors(error: unknown): FieldErrors {
+export function checkoutFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
     Object.entries(error.fieldErrors).flatMap(([name, texts]) => {
@@ -22,6 +22,6 @@ export function areAllErrorsInFields(error: unknown): boolean {
 }
 
 /** Returns true if the server no longer accepts the session. */
-export function isSessionOver(error: unknown): boolean {
+export function isSessionOverError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

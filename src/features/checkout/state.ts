@@ -57,7 +57,7 @@ export const renewCheckoutKeyAtom = atom(null, (_get, set, checkout: Checkout) =
 const endCheckoutAtom = atom(null, (_get, set) => {
   set(startedAtom, noCheckout)
   checkoutLinesStore.remove()
-  keptPaypalPaymentId.remove()
+  paypalPaymentIdStore.remove()
 })
 
 export const checkoutLinesStore = kept('checkout_lines')
@@ -90,7 +90,7 @@ export function readStoredCheckout(visit: string): Checkout {
 }
 
 /** The id of the payment for which this browser tab has gone to PayPal. */
-export const keptPaypalPaymentId = kept('paypal_trip')
+export const paypalPaymentIdStore = kept('paypal_trip')
 
 /**
  * Stores that this browser tab went to PayPal, so that the checkout can continue when the shopper returns.
@@ -99,7 +99,7 @@ export const keptPaypalPaymentId = kept('paypal_trip')
  */
 export function beginPaypalVisit(paymentId: string): void {
   checkoutLinesStore.remove()
-  keptPaypalPaymentId.write(paymentId)
+  paypalPaymentIdStore.write(paymentId)
 }
 
 /**

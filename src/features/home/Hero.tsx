@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/basics'
 import { PhoneCrop, useSources } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
-import { bannersQuery, sectionsQuery } from './queries'
+import { bannersQuery, activeHomeSectionsQuery } from './queries'
 
 /**
  * Returns the error text when the banners can't be loaded (Product §8). The server's own text comes
@@ -30,7 +30,7 @@ const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
  */
 export function Hero() {
   const banners = useQuery(bannersQuery)
-  const sections = useQuery(sectionsQuery)
+  const sections = useQuery(activeHomeSectionsQuery)
   const errorMessage = useErrorTextOf(bannerErrors)
   if (banners.data?.length === 0 || (hasFailed(banners) && hasFailed(sections))) return null
   return (

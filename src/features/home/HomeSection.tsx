@@ -22,8 +22,8 @@ import {
 } from '@/ui/icons'
 import { Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { SectionLinkText, OfficeLady, type HomeSectionProps } from './OfficeLady'
-import { bannersQuery, sectionsQuery } from './queries'
+import { SectionLinkText, OfficeLadySection, type HomeSectionProps } from './OfficeLadySection'
+import { bannersQuery, activeHomeSectionsQuery } from './queries'
 import { SectionBox, TwoColumnSection } from './SectionBox'
 
 /**
@@ -37,7 +37,7 @@ const sectionErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.e
  * section is not shown.
  */
 const sectionComponents: Partial<Record<SectionKey, ComponentType<HomeSectionProps>>> = {
-  office_lady: OfficeLady,
+  office_lady: OfficeLadySection,
   banner_home: BannerHome,
   categories: CategoryTiles,
   features: Features,
@@ -290,7 +290,7 @@ const Item = styled.li`
 
 /** The active sections below the hero (Product §2). If there are none, only the shelf is shown. */
 export function HomeSections({ shelf }: { shelf: ReactNode }) {
-  const sections = useQuery(sectionsQuery)
+  const sections = useQuery(activeHomeSectionsQuery)
   const banners = useQuery(bannersQuery)
   // One error message covers sections and banners, so a retry repeats both calls.
   const both = () => Promise.all([sections.refetch(), banners.isError && banners.refetch()])

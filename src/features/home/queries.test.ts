@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Banner, HomepageSection } from '@/api/generated/model'
-import { bannersQuery, sectionsQuery } from './queries'
+import { bannersQuery, activeHomeSectionsQuery } from './queries'
 
 const answer = <Row>(data: Row[]) => ({ success: true as const, message: '', data })
 
@@ -12,8 +12,8 @@ test('only active sections are shown, in the order of the answer (Product §2) �
     section('banner_home', false),
     section('office_lady', true),
   ]
-  expect(sectionsQuery.select?.(answer(all))).toEqual([all[0], all[2]])
-  expect(sectionsQuery.select?.(answer([section('categories', false)]))).toEqual([])
+  expect(activeHomeSectionsQuery.select?.(answer(all))).toEqual([all[0], all[2]])
+  expect(activeHomeSectionsQuery.select?.(answer([section('categories', false)]))).toEqual([])
 })
 
 test('banners are sorted by their order, lowest first (Product §9)', () => {

@@ -16,7 +16,7 @@ export const bannersQuery = queryOptions({
  * Queries the active sections of the home page, in the sequence of the server's response. The contract offers
  * the sections only under a path of the back office (Product §2.5).
  */
-export const sectionsQuery = queryOptions({
+export const activeHomeSectionsQuery = queryOptions({
   ...getAdminHomepageSectionsQueryOptions(),
   select: (answer) => answer.data.filter((section) => section.is_active),
 })

@@ -17,7 +17,7 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import {
   type DeviceOrder,
-  deviceOrdersOfNumber,
+  deviceOrdersByPhone,
   removeDeviceOrder,
   useDeviceOrders,
 } from './device-orders'
@@ -137,7 +137,7 @@ function ClaimForm({ phone, onEnd }: ClaimFormProps) {
   const { mutateAsync: claim, isPending, error } = useClaimOrders()
 
   async function send(typed: { phone: string }, { setFieldErrors }: FormHelpers): Promise<void> {
-    const ofPhone = deviceOrdersOfNumber(typed.phone, orders)
+    const ofPhone = deviceOrdersByPhone(typed.phone, orders)
     if (ofPhone.length === 0) {
       setFieldErrors({ phone: [msg('track.claim.other')] })
       return
@@ -158,8 +158,8 @@ function ClaimForm({ phone, onEnd }: ClaimFormProps) {
   return (
     <Form
       aria-label={msg('track.claim.submit')}
-      initialValues={{ phone: deviceOrdersOfNumber(phone, orders).length > 0 ? phone : '' }}
-      schema={() => import('./lookup-schema').then(({ claimSchema }) => ({ schema: claimSchema }))}
+      initialValues={{ phone: deviceOrdersByPhone(phone, orders).length > 0 ? phone : '' }}
+      schema={async () => (await import('./lookup-schema')).orderClaimSchema}
       onSubmit={send}
     >
       <Stack $gap={3}>

@@ -10,7 +10,7 @@ import { shopConfig } from '@/lib/shop-config'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { useCapturePaypal, useCreateOrderAtPaypal } from './mutations'
+import { useCapturePaypalPayment, useCreateOrderAtPaypal } from './mutations'
 
 type PaypalModalProps = {
   open: boolean
@@ -68,7 +68,7 @@ function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelPro
   const msg = useMsg()
   const [{ isPending, isRejected }] = usePayPalScriptReducer()
   const paypalOrderId = useCreateOrderAtPaypal()
-  const capture = useCapturePaypal()
+  const capture = useCapturePaypalPayment()
   const [problem, setProblem] = useState<MessageId | null>(null)
 
   /**

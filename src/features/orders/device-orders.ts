@@ -48,7 +48,7 @@ export function storeDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'ph
 }
 
 /** Returns the orders that may have this phone number. The number may be typed in any notation. */
-export function deviceOrdersOfNumber(phone: string, orders: readonly DeviceOrder[]): DeviceOrder[] {
+export function deviceOrdersByPhone(phone: string, orders: readonly DeviceOrder[]): DeviceOrder[] {
   const digits = phone.replace(/\D/g, '')
   return orders.filter(({ phoneEnd }) => digits.endsWith(phoneEnd))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { itemErrors, mayHaveBeenPlaced, placeOrderErrorText } from './errors'
+import { itemErrors, mayOrderExist, placeOrderErrorText } from './errors'
 
 const invalid = new ApiError(422, 'Dữ liệu không hợp lệ', {
   'items.1.quantity': ['Sản phẩm không đủ hàng. Hãy giảm số lượng.', 'Khác'],
@@ -40,8 +40,8 @@ test('an error of an item has the index of the item', () => {
 
 test('an order that failed may have been placed, unless the server refused it', () => {
   const unknown = ['offline', 'timeout', 'unreadable', 408, 500, 502, 504] as const
-  for (const status of unknown) expect(mayHaveBeenPlaced(new ApiError(status))).toBe(true)
+  for (const status of unknown) expect(mayOrderExist(new ApiError(status))).toBe(true)
   const refused = ['refused', 400, 401, 409, 422, 429] as const
-  for (const status of refused) expect(mayHaveBeenPlaced(new ApiError(status))).toBe(false)
-  expect(mayHaveBeenPlaced(new TypeError('a fault of our own'))).toBe(true)
+  for (const status of refused) expect(mayOrderExist(new ApiError(status))).toBe(false)
+  expect(mayOrderExist(new TypeError('a fault of our own'))).toBe(true)
 })

@@ -19,10 +19,10 @@ export const placeOrderErrorText = errorTable<MessageId>({
   422: joinedFieldErrors,
   timeout: 'order.error.timeout',
   offline: 'order.error.cannotConnect',
-  busy: (error) => (mayHaveBeenPlaced(error) ? 'order.error.mayBePlaced' : 'order.error.notPlaced'),
+  busy: (error) => (mayOrderExist(error) ? 'order.error.mayBePlaced' : 'order.error.notPlaced'),
   otherwise(error) {
     const answer = serverText(error)
-    if (!mayHaveBeenPlaced(error)) return answer ?? { id: 'order.error.refused' }
+    if (!mayOrderExist(error)) return answer ?? { id: 'order.error.refused' }
     return answer && { ...answer, next: 'order.error.mayBePlaced' }
   },
   fallback: 'order.error.createFailed',
@@ -43,14 +43,14 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
  * Returns true if the server may have stored the order, because it sent no response or its response is no
  * refusal.
  */
-export function mayHaveBeenPlaced(error: unknown): boolean {
+export function mayOrderExist(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { status } = error
   return typeof status === 'number' ? status >= 500 || status === 408 : status !== 'refused'
 }
 
 /** Returns the error text when the shopper's orders cannot be loaded. */
-export const orderHistoryErrorText = errorTable<MessageId>({
+export const ownOrdersErrorText = errorTable<MessageId>({
   404: 'order.notFound',
   ...commonErrors,
   fallback: 'account.orders.error',
@@ -60,7 +60,7 @@ export const orderHistoryErrorText = errorTable<MessageId>({
  * Returns the error text when a visitor's order cannot be looked up (Product §8). A 401 or 404 may
  * also mean that the host does not offer look-ups.
  */
-export const lookUpErrorText = errorTable<MessageId>({
+export const orderLookUpErrorText = errorTable<MessageId>({
   ...commonErrors,
   401: 'track.error.notFound',
   404: 'track.error.notFound',

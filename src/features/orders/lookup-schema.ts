@@ -7,7 +7,7 @@ const phone = string()
   .required(messageId('track.error.phone'))
 
 /** The rules of a look-up. Both the code and the phone number are required, in any notation. */
-export const schema: ObjectSchema<OrderLookup> = object({
+export const orderLookupSchema: ObjectSchema<OrderLookup> = object({
   code: string()
     .transform((code: string) => normalizedLookup({ code, phone: '' }).code)
     .required(messageId('track.error.code')),
@@ -18,4 +18,4 @@ export const schema: ObjectSchema<OrderLookup> = object({
  * The rules of the form that adds the orders of this device to the account. It needs no order code, because
  * the device knows the codes.
  */
-export const claimSchema: ObjectSchema<Pick<OrderLookup, 'phone'>> = object({ phone })
+export const orderClaimSchema: ObjectSchema<Pick<OrderLookup, 'phone'>> = object({ phone })

@@ -61,7 +61,7 @@ export async function placeOrder(
  * payment: 'pending' until PayPal confirms that it took the money. A response without a status counts as
  * 'successful'. The function throws `ApiError`.
  */
-export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus> {
+export function useCapturePaypalPayment(): (paymentId: string) => Promise<PaymentStatus> {
   const { mutateAsync: capture } = useCapturePayment()
   return async (paymentId) => {
     const { data } = await capture({ data: { payment_method: 'paypal', payment_id: paymentId } })
@@ -88,7 +88,7 @@ export function useCreateOrderAtPaypal(): (orderId: number) => Promise<string> {
 }
 
 /** Functions that keep the page of an order up to date when the order changes. */
-export type OrderUpdates = {
+export type OrderUpdateCallbacks = {
   /** Called with the changed order. */
   onChanged?: ((order: Order) => void) | undefined
   /**
@@ -123,7 +123,7 @@ function useOrderFollowUp() {
 export const useCancelOwnOrder = () => useCancelOrder({ mutation: useOrderFollowUp() })
 
 /** Uploads a photo of the goods to return, and resolves to the photo's URL. Throws `ApiError`. */
-export async function uploadPhoto(
+export async function uploadPhotoForReturn(
   { code, phone }: OrderLookup,
   photo: File,
   options: UploadOptions,

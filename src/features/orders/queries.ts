@@ -26,7 +26,7 @@ export function paypalStatusQuery(token: string) {
  * Queries a page of the shopper's orders, the newest first. While the next page loads, the query still
  * returns the previous page.
  */
-export function ordersQuery(tab: OrdersTab, page: number) {
+export function ownOrdersQuery(tab: OrdersTab, page: number) {
   return queryOptions({
     ...getOrdersQueryOptions({ tab, page, per_page: limits.pageSize }),
     select: ({ data }) => data,

@@ -3,13 +3,13 @@ import type { ReturnReason, ReturnWish } from '@/api/generated/model'
 import { returnLimits, returnReasons, returnWishes } from '@/domain/returns/returns'
 import { messageId } from '@/i18n/message-id'
 import { tidyText } from '@/lib/text'
-import type { ReturnForm } from './ReturnWindow'
+import type { ReturnFormValues } from './ReturnRequestWindow'
 
 /**
  * The rules of a return. A line to exchange needs a size. A line that the shopper keeps or returns for money
  * needs none.
  */
-export const schema: ObjectSchema<ReturnForm> = object({
+export const returnFormSchema: ObjectSchema<ReturnFormValues> = object({
   lines: array(
     object({
       item_id: number().defined(),

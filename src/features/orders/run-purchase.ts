@@ -23,7 +23,7 @@ import { person } from '@/lib/kept'
 import { allowedPaymentUrl } from '@/lib/links'
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
-import { mayHaveBeenPlaced } from './errors'
+import { mayOrderExist } from './errors'
 import { fetchPaymentStatus } from './mutations'
 
 /**
@@ -124,7 +124,7 @@ function whyNotPlaced(error: unknown): SendFailure {
   if (newBillFromError(error)) return 'otherBill'
   if (error instanceof ApiError && isConflict(error))
     return error.code === 'alreadyPaid' ? 'replacedIsPaid' : 'otherContent'
-  return mayHaveBeenPlaced(error) ? 'lost' : 'refused'
+  return mayOrderExist(error) ? 'lost' : 'refused'
 }
 
 function whyNotCaptured(error: unknown): CaptureFailure {

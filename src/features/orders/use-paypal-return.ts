@@ -10,7 +10,7 @@ import { readPurchases } from '@/features/cart/purchases'
 import { addLineAtom, cartAtom, removeOrderedLinesAtom } from '@/features/cart/state'
 import {
   deleteCheckoutDraft,
-  keptPaypalPaymentId,
+  paypalPaymentIdStore,
   readCheckoutDraft,
   startCheckoutAtom,
 } from '@/features/checkout/state'
@@ -18,7 +18,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 import { paymentCaptureErrorText } from './errors'
-import { placeOrder, useCapturePaypal } from './mutations'
+import { placeOrder, useCapturePaypalPayment } from './mutations'
 import { type PurchaseCalls, runPurchase } from './run-purchase'
 
 /**
@@ -28,7 +28,7 @@ import { type PurchaseCalls, runPurchase } from './run-purchase'
 export function usePurchaseCalls(): PurchaseCalls {
   const client = useQueryClient()
   const { token } = useSession()
-  const capture = useCapturePaypal()
+  const capture = useCapturePaypalPayment()
   const takeFromCart = useSetAtom(removeOrderedLinesAtom)
   return {
     place: (request, key) => placeOrder(client, token, request, key),
@@ -41,7 +41,7 @@ export function usePurchaseCalls(): PurchaseCalls {
  * Returns a function that handles the return from PayPal (Product §4, §8). The function calls `onStay` if the
  * shopper stays at the checkout.
  */
-export function usePaypalReturn(
+export function useHandlePaypalReturn(
   onStay: () => void,
 ): (returned: PaypalReturnParams) => Promise<void> {
   const msg = useMsg()
@@ -65,7 +65,7 @@ export function usePaypalReturn(
   return async ({ success, token }) => {
     const isClosed = success === undefined
     const purchase = isClosed
-      ? purchaseByPaymentId(readPurchases(), keptPaypalPaymentId.read())
+      ? purchaseByPaymentId(readPurchases(), paypalPaymentIdStore.read())
       : purchaseByToken(readPurchases(), token)
     const event = success
       ? ({ is: 'approved', token } as const)
@@ -74,7 +74,7 @@ export function usePaypalReturn(
     if (outcome.state !== 'composing' && outcome.state !== 'cancelled') return afterPayment(outcome)
     if (outcome.state === 'cancelled')
       toast({ message: msg('payment.error.cancelled'), type: 'warning', timeout: 8000 })
-    if (!outcome.purchase || outcome.state === 'cancelled') keptPaypalPaymentId.remove()
+    if (!outcome.purchase || outcome.state === 'cancelled') paypalPaymentIdStore.remove()
     return stay(outcome.purchase)
   }
 }
@@ -106,7 +106,7 @@ export function useShowPaymentOutcome(): (outcome: CheckoutState) => Promise<voi
   function paid({ payment }: ApprovingPurchase): void {
     const draft = readCheckoutDraft()
     // The stored form belongs to this order only if this browser tab opened PayPal for the order.
-    if (draft.setDefault && isSignedIn && keptPaypalPaymentId.read() === payment.paymentId)
+    if (draft.setDefault && isSignedIn && paypalPaymentIdStore.read() === payment.paymentId)
       saveAsDefaultAddress(client, draft).catch(() => {
         toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
       })
@@ -143,7 +143,7 @@ export function useShowPaymentOutcome(): (outcome: CheckoutState) => Promise<voi
 
   return async (outcome) => {
     const shown = show(outcome)
-    keptPaypalPaymentId.remove()
+    paypalPaymentIdStore.remove()
     await shown
   }
 }

@@ -22,18 +22,18 @@ import type { Attempt, CheckoutState } from '@/domain/order/purchase-states'
 import { isSessionAlive, saveAsDefaultAddress } from '@/features/address-book/mutations'
 import { askSignInAtom, useSession } from '@/features/auth/state'
 import {
-  keepPlacedOrder,
+  storePlacedOrder,
   newBillFromError,
   onPurchasesChangedElsewhere,
   readPurchases,
 } from '@/features/cart/purchases'
 import { cartSyncQuery } from '@/features/cart/queries'
 import { useLineChangeTexts } from '@/features/checkout/OrderSummary'
-import { useShownBills } from '@/features/checkout/queries'
+import { useShownBillActions } from '@/features/checkout/queries'
 import {
   areAllErrorsInFields,
-  isSessionOver,
-  orderFormErrors,
+  isSessionOverError,
+  checkoutFieldErrors,
 } from '@/features/checkout/server-errors'
 import {
   beginPaypalVisit,
@@ -85,7 +85,7 @@ export function usePurchase(checkout: Checkout) {
   const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
-  const { shownBill, showBill, askAgain } = useShownBills()
+  const { shownBill, showBill, askAgain } = useShownBillActions()
   const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
   const { now, move, known, notice, accept } = usePurchasing(checkout)
 
@@ -216,7 +216,7 @@ export function usePurchase(checkout: Checkout) {
   ): Promise<void> {
     const isAsShown = placed.total_amount === bill.total
     const order = isAsShown ? placed : { ...placed, expected: bill }
-    keepPlacedOrder(key, order)
+    storePlacedOrder(key, order)
     if (!isSignedIn) storeDeviceOrder(order)
     deleteCheckoutDraft()
     if (form.setDefault && isSignedIn)
@@ -237,11 +237,11 @@ export function usePurchase(checkout: Checkout) {
       return
     }
     const report = areAllErrorsInFields(error) ? toast : fail
-    if (!(isSignedIn && isSessionOver(error)))
+    if (!(isSignedIn && isSessionOverError(error)))
       report({ message: errorText(placeOrderErrorText(error)), type: 'error' })
     const keys = submitted.ordered.map(lineKey)
     setLineErrors(new Map([...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text])))
-    const fieldErrors = orderFormErrors(error)
+    const fieldErrors = checkoutFieldErrors(error)
     setFieldErrors(fieldErrors)
     if (fieldErrors['coupon']) void askAgain(submitted.ordered, quoteDetails(submitted.form))
   }

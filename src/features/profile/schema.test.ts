@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { problemsIn } from '@/ui/form/problems.fixtures'
-import { schema } from './schema'
-import type { ProfileForm } from './state'
+import { profileFormSchema } from './schema'
+import type { ProfileFormValues } from './state'
 
-const filled: ProfileForm = {
+const filled: ProfileFormValues = {
   firstName: 'Lan',
   lastName: 'Nguyễn',
   birthday: '20/10/95',
@@ -14,8 +14,8 @@ const filled: ProfileForm = {
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') }))
 afterAll(() => void vi.useRealTimers())
 
-const wrong = (values: Partial<Record<keyof ProfileForm, string | undefined>>) =>
-  problemsIn(schema, { ...filled, ...values })
+const wrong = (values: Partial<Record<keyof ProfileFormValues, string | undefined>>) =>
+  problemsIn(profileFormSchema, { ...filled, ...values })
 
 describe('personal info', () => {
   test('a filled form is valid, also without a birthday', () => {

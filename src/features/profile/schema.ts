@@ -5,7 +5,7 @@ import { personRules } from '@/features/auth/schema'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { shopDay } from '@/lib/dates'
 import { tidyText } from '@/lib/text'
-import type { ProfileForm } from './state'
+import type { ProfileFormValues } from './state'
 
 const problems: Record<BirthdayProblem, MessageId> = {
   format: 'profile.validation.birthdayFormat',
@@ -18,7 +18,7 @@ const problems: Record<BirthdayProblem, MessageId> = {
  * The rules of the personal info. Names and phone number have the same rules as in the register form (Product
  * §5). The birthday is optional.
  */
-export const schema: ObjectSchema<ProfileForm> = object({
+export const profileFormSchema: ObjectSchema<ProfileFormValues> = object({
   ...personRules,
   birthday: string()
     .transform(tidyText)

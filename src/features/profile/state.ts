@@ -23,7 +23,7 @@ export const sampleProfile: Profile = {
 }
 
 /** The values of the profile's form (Product §2). The birthday is a text, as typed. */
-export type ProfileForm = FormValuesOf<typeof profileDescription, Profile>
+export type ProfileFormValues = FormValuesOf<typeof profileDescription, Profile>
 
 /** Returns the profile of the signed-in user. Sample values replace missing data (Product §2.12). */
 export function profileOfUser(user: User): Profile {
@@ -39,12 +39,12 @@ export function profileOfUser(user: User): Profile {
  * Returns the form's values for a profile. The year has two digits if `today` makes clear which century is
  * meant: '1995-10-20' -> '20/10/95'.
  */
-export function profileFormOf(profile: Profile, today: string): ProfileForm {
+export function profileFormOf(profile: Profile, today: string): ProfileFormValues {
   return { ...profile, birthday: profile.birthday && birthdayText(profile.birthday, today) }
 }
 
 /** Returns the profile for valid values of the form. */
-export function profileOfForm(form: ProfileForm, today: string): Profile {
+export function profileOfForm(form: ProfileFormValues, today: string): Profile {
   const read = readBirthday(form.birthday, today)
   return {
     ...form,
@@ -67,7 +67,7 @@ export function greetingName(user: User, { firstName, lastName }: Profile): stri
 const keptProfile = kept('profile')
 
 /** Returns a function that returns the profile of a user, with the changes that this device has saved. */
-export function useProfile(): (user: User) => Profile {
+export function useReadProfile(): (user: User) => Profile {
   const text = useSyncExternalStore(keptProfile.subscribe, keptProfile.read, () => null)
   return (user) => ({ ...profileOfUser(user), ...parseSavedProfile(text) })
 }
@@ -80,19 +80,19 @@ export function saveProfile(values: Partial<Profile>): boolean {
   return keptProfile.write(JSON.stringify(values))
 }
 
-export const profileFields: FieldTable<ProfileForm> = fieldTableOf(profileDescription, {})
+export const profileFields: FieldTable<ProfileFormValues> = fieldTableOf(profileDescription, {})
 
 const draftId = 'own'
 export const profileDrafts = draftStore('draft_profile', profileFields)
 
 /** Returns a profile as a saved version for the editor. */
-export function profileVersion(profile: Profile): SavedVersion<ProfileForm> {
+export function savedVersionOfProfile(profile: Profile): SavedVersion<ProfileFormValues> {
   return { id: draftId, form: profileFormOf(profile, shopDay()), updatedAt: null }
 }
 
 /** Returns true if the form has unsaved text. */
 export function hasProfileDraft(profile: Profile): boolean {
-  return profileDrafts.read(draftId, profileVersion(profile).form) !== null
+  return profileDrafts.read(draftId, savedVersionOfProfile(profile).form) !== null
 }
 
 const filled = optionalIfValid(nonEmptyText)
@@ -118,6 +118,6 @@ const savedSchema = v.pipe(
 /** Returns the shopper's name: the name that is saved on this device, or else the server's name. */
 export function useShopperName(): string | undefined {
   const { user } = useShopper()
-  const profileOf = useProfile()
+  const profileOf = useReadProfile()
   return user && greetingName(user, profileOf(user))
 }

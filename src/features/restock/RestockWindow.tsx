@@ -6,7 +6,7 @@ import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
 import type { FormHelpers } from '@/ui/form/Form'
 import type { DialogProps } from '@/ui/overlays/Dialog'
-import { restockRequestErrorText, useRestockNotice } from './mutations'
+import { restockRequestErrorText, useRequestRestockNotice } from './mutations'
 import type { RestockRequestResult } from './RestockOffer'
 
 export type RestockFormValues = { variant: string; contact: string }
@@ -28,7 +28,7 @@ type RestockWindowProps = Pick<DialogProps, 'finalFocus'> & {
 export function RestockWindow(props: RestockWindowProps) {
   const { productId, variants, email = '', isOpen, onOutcome, onClose, finalFocus } = props
   const msg = useMsg()
-  const { mutateAsync } = useRestockNotice()
+  const { mutateAsync } = useRequestRestockNotice()
   const send = async (
     form: RestockFormValues,
     { setFieldErrors }: FormHelpers<RestockFormValues>,
@@ -58,7 +58,7 @@ export function RestockWindow(props: RestockWindowProps) {
       finalFocus={finalFocus}
       labels={{ save: msg('restock.send') }}
       initialValues={{ variant: String(variants[0]?.id), contact: email }}
-      schema={() => import('./schema')}
+      schema={async () => (await import('./schema')).restockFormSchema}
       onSend={send}
       errors={restockRequestErrorText}
       onClose={onClose}

@@ -6,7 +6,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
  * Requests a message for the time when a variant is in stock again. A second call does not cause a second
  * message. Throws `ApiError`.
  */
-export const useRestockNotice = useCreateRestockNotice
+export const useRequestRestockNotice = useCreateRestockNotice
 
 /**
  * Returns the error text when a restock message can't be requested. The window shows it. An error of a

@@ -4,7 +4,7 @@ import { messageId } from '@/i18n/message-id'
 import type { RestockFormValues } from './RestockWindow'
 
 /** The rules of the form: the contact is an e-mail address or a phone number. */
-export const schema: ObjectSchema<RestockFormValues> = object({
+export const restockFormSchema: ObjectSchema<RestockFormValues> = object({
   variant: string().defined(),
   contact: string()
     .required(messageId('restock.contact.required'))

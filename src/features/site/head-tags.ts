@@ -8,7 +8,7 @@ import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 import { shortenText } from '@/lib/text'
 import { withParams } from '@/lib/url'
-import type { Crumb, PageHead } from './use-page-head'
+import type { Breadcrumb, PageHead } from './use-page-head'
 
 /**
  * An element of the document's head. `key` is the attribute by which the element is found again, for example
@@ -232,7 +232,7 @@ function offerOf({ id, price, stock, attributes }: Variant, url: string): Json {
   }
 }
 
-function trailData(trail: readonly Crumb[], absolute: ToAbsolute): Json {
+function trailData(trail: readonly Breadcrumb[], absolute: ToAbsolute): Json {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

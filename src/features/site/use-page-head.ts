@@ -9,7 +9,7 @@ import { useAtomValue } from '@/lib/store'
 import { siteQuery } from './queries'
 
 /** A breadcrumb. The last breadcrumb is the page itself and has no `href`. */
-export type Crumb = { label: string; href?: string }
+export type Breadcrumb = { label: string; href?: string }
 
 /** The data for the head of a page: for the browser tab, search engines and link previews. */
 export type PageHead = {
@@ -25,7 +25,7 @@ export type PageHead = {
   /** True for the home page, which presents the shop itself. */
   isHome?: boolean
   product?: Product | undefined
-  trail?: readonly Crumb[] | undefined
+  trail?: readonly Breadcrumb[] | undefined
 }
 
 /**
@@ -69,7 +69,7 @@ export function usePageHead(screen: PageHead = {}): void {
       void nextTask()
         .then(() => import('./write-head'))
         .then(
-          ({ writeHead }) => writeHead(json, { site, locale, href }),
+          ({ writeDocumentHead }) => writeDocumentHead(json, { site, locale, href }),
           () => {},
         )
     },

@@ -20,7 +20,7 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', 
  * Writes the tags of the page into the document's head, and removes the tags of the previous page. `json` is
  * a `PageHead` as JSON.
  */
-export function writeHead(json: string, page: Omit<HeadContext, 'base'>): void {
+export function writeDocumentHead(json: string, page: Omit<HeadContext, 'base'>): void {
   const head: PageHead = JSON.parse(json)
   const { tags, structured } = pageHeadTags(head, { ...page, base: document.baseURI })
   const stale = new Set(document.head.querySelectorAll('[data-head]'))

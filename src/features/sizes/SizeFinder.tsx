@@ -22,8 +22,8 @@ import {
   hasBodyMeasures,
   storeBodyMeasures,
   readBodyMeasures,
-} from './kept-body'
-import { useSizeFormat } from './use-size-format'
+} from './stored-body'
+import { useSizeFormatters } from './use-size-formatters'
 
 /**
  * A form that finds a size from body measures (Product §2.14, "Footer pages"). Screen readers announce the
@@ -40,7 +40,7 @@ export function SizeFinder() {
       <Form<BodyForm>
         aria-label={msg('sizes.finder')}
         initialValues={forgotten ? emptyBodyForm : initial}
-        schema={() => import('./schema')}
+        schema={async () => (await import('./schema')).bodyFormSchema}
         key={forgotten}
         onValuesChange={() => setAnswer(null)}
         onSubmit={(form) => {
@@ -217,7 +217,7 @@ function SizeResult({ advice }: { advice: SizeAdvice }) {
 
 function SizeFits({ fits }: { fits: readonly GirthFit[] }) {
   const msg = useMsg()
-  const format = useSizeFormat()
+  const format = useSizeFormatters()
   return (
     <Table>
       <caption>{msg('sizes.finder.fits')}</caption>
@@ -237,7 +237,7 @@ function SizeFits({ fits }: { fits: readonly GirthFit[] }) {
 /** The reasons for a size: the girths that decide it, the next larger size, and doubts. */
 function SizeReasons({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
-  const format = useSizeFormat()
+  const format = useSizeFormatters()
   const { result, fits, decidedBy, roomier, estimated, doubtful } = advice
   const girths = format.girths(decidedBy)
   const n = decidedBy.length

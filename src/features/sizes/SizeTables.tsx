@@ -10,10 +10,10 @@ import {
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, space, text, weight } from '@/theme/tokens.gen'
-import { useSizeFormat } from './use-size-format'
+import { useSizeFormatters } from './use-size-formatters'
 
 export function SizeTable() {
-  const format = useSizeFormat()
+  const format = useSizeFormatters()
   return (
     <MeasureTable
       caption="sizes.table.caption"
@@ -25,7 +25,7 @@ export function SizeTable() {
 }
 
 export function JeansSizeTable() {
-  const format = useSizeFormat()
+  const format = useSizeFormatters()
   return (
     <MeasureTable
       caption="sizes.jeans.caption"

@@ -10,7 +10,7 @@ const measure = (field: BodyField) => {
 }
 
 /** The rules of the size finder. Each field is optional. A value must be a plausible body measure. */
-export const schema: ObjectSchema<BodyForm> = object({
+export const bodyFormSchema: ObjectSchema<BodyForm> = object({
   bust: measure('bust'),
   waist: measure('waist'),
   hip: measure('hip'),

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_shop/account/orders/')({
     const { tab = 'processing', page = 1 } = deps
     if (!context.isSignedIn()) return
     // The code of the query loads together with the screen's code, because other pages do not need it.
-    const { ordersQuery } = await import('@/features/orders/queries')
-    void context.queryClient.prefetchQuery(ordersQuery(tab, page))
+    const { ownOrdersQuery } = await import('@/features/orders/queries')
+    void context.queryClient.prefetchQuery(ownOrdersQuery(tab, page))
   },
   component: lateScreen(
     () => import('@/screens/account/OrdersScreen'),

@@ -6,9 +6,9 @@ import { type Delivery, recipientRequest } from '@/domain/order/form'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { readDelivery } from '@/features/addresses/read-address'
 import { newBillFromError } from '@/features/cart/purchases'
-import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
+import { areAllErrorsInFields, checkoutFieldErrors } from '@/features/checkout/server-errors'
 import { deliveryChangeErrorText } from '@/features/orders/errors'
-import { type OrderUpdates, useChangeOwnDelivery } from '@/features/orders/mutations'
+import { type OrderUpdateCallbacks, useChangeOwnDelivery } from '@/features/orders/mutations'
 import { useMsg } from '@/i18n/use-msg'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
@@ -17,7 +17,7 @@ import { usePhoneDoubt } from '@/ui/form/PersonFields'
 import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
-type DeliveryWindowProps = OrderUpdates & {
+type DeliveryWindowProps = OrderUpdateCallbacks & {
   /** The order as it was when the window opened. */
   order: Order
   isOpen: boolean
@@ -72,7 +72,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
         }))
         return null
       }
-      setFieldErrors(orderFormErrors(failure))
+      setFieldErrors(checkoutFieldErrors(failure))
       if (areAllErrorsInFields(failure)) return null
       isOutdated.current = true
       throw failure
@@ -86,7 +86,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
       finalFocus={() => finalFocus(isOutdated.current)}
       labels={{ save: msg(billNotice ? 'track.delivery.agree' : 'track.delivery.save') }}
       initialValues={start}
-      schema={loadSchema}
+      schema={async () => (await import('@/features/checkout/schema')).deliverySchema}
       doubts={phoneDoubt}
       onSend={send}
       errors={deliveryChangeErrorText}
@@ -97,11 +97,6 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
       {billNotice && <BillNotice {...billNotice} />}
     </ActionWindow>
   )
-}
-
-async function loadSchema() {
-  const { deliverySchema } = await import('@/features/checkout/schema')
-  return { schema: deliverySchema }
 }
 
 /**

@@ -7,7 +7,7 @@ import { canReturn } from '@/domain/returns/returns'
 import { addToCartAtom } from '@/features/cart/state'
 import { orderCancelErrorText, returnRequestErrorText } from '@/features/orders/errors'
 import {
-  type OrderUpdates,
+  type OrderUpdateCallbacks,
   useCancelOwnOrder,
   useRequestReturnAsShopper,
 } from '@/features/orders/mutations'
@@ -23,7 +23,7 @@ import { useToast } from '@/ui/toast/toast'
 
 const DeliveryWindow = defer(async () => (await import('./DeliveryWindow')).DeliveryWindow)
 
-type OrderActionProps = OrderUpdates & {
+type OrderActionProps = OrderUpdateCallbacks & {
   order: Order
   /**
    * The element that gets the focus when the button disappears: when the parcel has left the shop, or when
@@ -83,8 +83,8 @@ export function CancelOrderButton({ code }: { code: string }) {
   )
 }
 
-const ReturnWindow = defer(
-  async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow,
+const ReturnRequestWindow = defer(
+  async () => (await import('@/features/orders/ReturnRequestWindow')).ReturnRequestWindow,
 )
 
 /**
@@ -105,7 +105,7 @@ export function ReturnOrderButton({ order, fallback, ...updates }: OrderActionPr
         </Button>
       )}
       {shown && (
-        <ReturnWindow
+        <ReturnRequestWindow
           key={shown.number}
           order={order}
           isOpen={shown.isOpen}

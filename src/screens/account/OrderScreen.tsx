@@ -7,8 +7,8 @@ import { policy } from '@/domain/policy'
 import { amountHeld } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
 import { isNotFoundError } from '@/features/catalogue/errors'
-import { orderHistoryErrorText } from '@/features/orders/errors'
-import type { OrderUpdates } from '@/features/orders/mutations'
+import { ownOrdersErrorText } from '@/features/orders/errors'
+import type { OrderUpdateCallbacks } from '@/features/orders/mutations'
 import { ArrivalDay, OrderFact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -39,7 +39,7 @@ export function OrderScreen({ code }: { code: string }) {
       <Async
         query={query}
         skeleton={skeleton}
-        errorMessage={useErrorTextOf(orderHistoryErrorText)}
+        errorMessage={useErrorTextOf(ownOrdersErrorText)}
         insteadOfRetry={(error) =>
           isNotFoundError(error) && (
             <Row $justify="center">
@@ -69,7 +69,7 @@ const Title = styled(PageTitle)`
   overflow-wrap: anywhere;
 `
 
-type OrderViewProps = OrderUpdates & {
+type OrderViewProps = OrderUpdateCallbacks & {
   order: Order
   /**
    * True for an order that a visitor found by its code and phone number. Such an order can't be cancelled

@@ -5,10 +5,10 @@ import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
 import { DeviceOrders } from '@/features/orders/DeviceOrders'
-import { orderHistoryErrorText } from '@/features/orders/errors'
+import { ownOrdersErrorText } from '@/features/orders/errors'
 import { useCanHostClaimOrders } from '@/features/orders/mutations'
 import { OrderStatusTag } from '@/features/orders/OrderReceipt'
-import { ordersQuery } from '@/features/orders/queries'
+import { ownOrdersQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
@@ -120,13 +120,13 @@ const Tab = createLink(styled.a`
 function OrderHistory({ tab, page }: OrdersScreenProps) {
   return (
     <Async
-      query={useQuery(ordersQuery(tab, page))}
+      query={useQuery(ownOrdersQuery(tab, page))}
       skeleton={
         <OrderCards as="ul" $gap={4}>
           {placeholders}
         </OrderCards>
       }
-      errorMessage={useErrorTextOf(orderHistoryErrorText)}
+      errorMessage={useErrorTextOf(ownOrdersErrorText)}
     >
       {({ orders, pagination }) =>
         orders.length === 0 ? (

@@ -8,7 +8,7 @@ import { AdminHead } from '@/features/admin/AdminHead'
 import { adminMenu, useMissingRights } from '@/features/admin/screens'
 import { LoginForm } from '@/features/auth/AuthForms'
 import { signOut, useSession, useSessionWatch, useShopper } from '@/features/auth/state'
-import { NewerVersion } from '@/features/offline/NewerVersion'
+import { KeepPageUpToDate } from '@/features/offline/KeepPageUpToDate'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
@@ -47,7 +47,7 @@ export function AdminLayout() {
         <AdminFrame user={shopper.user}>
           {isLost ? <AdminNotFound /> : <PermittedScreen />}
           <SignInAgain open={access === 'visitor'} email={email} />
-          <NewerVersion />
+          <KeepPageUpToDate />
         </AdminFrame>
       </RightsContext>
     )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { deliveryEstimate } from '@/domain/delivery/estimate'
 import { returnDays } from '@/domain/returns/returns'
 import { CartShelf } from '@/features/catalogue/more/Shelves'
-import { Promises } from '@/features/checkout/promises'
+import { ShopPromiseList } from '@/features/checkout/promises'
 import { useMsg } from '@/i18n/use-msg'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { CashIcon, ReturnIcon, TruckIcon } from '@/ui/icons'
@@ -23,7 +23,7 @@ export function CartEnd({ slug }: CartEndProps) {
     <>
       {first !== undefined && (
         <Container>
-          <Promises>
+          <ShopPromiseList>
             <li>
               <TruckIcon /> <DeliveryDay days={days} place={undefined} />
             </li>
@@ -33,7 +33,7 @@ export function CartEnd({ slug }: CartEndProps) {
             <li>
               <CashIcon /> {msg('cart.promise.pay')}
             </li>
-          </Promises>
+          </ShopPromiseList>
         </Container>
       )}
       <CartShelf slug={first} />

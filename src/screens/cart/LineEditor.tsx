@@ -6,7 +6,7 @@ import { type Line, lineKey } from '@/domain/cart/cart'
 import { choiceOfLine, cartLine } from '@/domain/cart/line'
 import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
 import { editLineButtonId } from '@/features/cart/CartLine'
-import { cartAtom, changeVariantAtom } from '@/features/cart/state'
+import { cartAtom, changeLineVariantAtom } from '@/features/cart/state'
 import { productErrorText } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
@@ -168,7 +168,7 @@ function useChangeVariant(): (line: Line, next: Line) => void {
   const msg = useMsg()
   const toast = useToast()
   const { lines } = useAtomValue(cartAtom)
-  const changeVariant = useSetAtom(changeVariantAtom)
+  const changeVariant = useSetAtom(changeLineVariantAtom)
   return (line, next) => {
     const [key, nextKey] = [lineKey(line), lineKey(next)]
     const merges = nextKey !== key && lines.some((other) => lineKey(other) === nextKey)

@@ -9,11 +9,11 @@ import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import {
   type Checkout,
   checkoutAtom,
-  keptPaypalPaymentId,
+  paypalPaymentIdStore,
   useCheckout,
   useStoreCheckout,
 } from '@/features/checkout/state'
-import { usePaypalReturn } from '@/features/orders/use-paypal-return'
+import { useHandlePaypalReturn } from '@/features/orders/use-paypal-return'
 import { usePurchase } from '@/features/orders/use-purchase'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useLocale, useMsg } from '@/i18n/use-msg'
@@ -40,7 +40,7 @@ export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   useRedirectAfterSignIn(redirect)
   const { lines } = useAtomValue(checkoutAtom)
   const [cameBack, setCameBack] = useState(
-    () => lines.length === 0 && keptPaypalPaymentId.read() !== null,
+    () => lines.length === 0 && paypalPaymentIdStore.read() !== null,
   )
   if (returned.success === undefined && !cameBack) return <CheckoutOrCart />
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
@@ -84,7 +84,7 @@ type PaypalReturnProps = Pick<CheckoutScreenProps, 'returned'> & { onStay: () =>
 
 /** Handles a return from PayPal once, and then opens the next page (Product §4). */
 function PaypalReturn({ returned, onStay }: PaypalReturnProps) {
-  const settle = usePaypalReturn(onStay)
+  const settle = useHandlePaypalReturn(onStay)
   const started = useRef(false)
   useEffect(function settleOnce() {
     if (started.current) return

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Hero } from '@/features/home/Hero'
 import { HomeSections, taggedProductIds } from '@/features/home/HomeSection'
-import { bannersQuery, sectionsQuery } from '@/features/home/queries'
+import { bannersQuery, activeHomeSectionsQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
@@ -19,7 +19,7 @@ const ViewedShelf = defer(async () => (await shelves()).RecentlyViewedShelf, { r
 export function HomeScreen() {
   const [first] = useQuery(bannersQuery).data ?? []
   usePageHead({ isHome: true, image: first?.image_url })
-  const tagged = taggedProductIds(useQuery(sectionsQuery).data ?? [])
+  const tagged = taggedProductIds(useQuery(activeHomeSectionsQuery).data ?? [])
   const name = useQuery(siteQuery).data?.website.name || shopName
   return (
     <>

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import type { OrderLookup } from '@/domain/order/search'
 import { useDeviceOrders } from '@/features/orders/device-orders'
-import { lookUpErrorText, useLookUpErrorText } from '@/features/orders/errors'
-import { type OrderUpdates, useLookUpOrder } from '@/features/orders/mutations'
+import { orderLookUpErrorText, useLookUpErrorText } from '@/features/orders/errors'
+import { type OrderUpdateCallbacks, useLookUpOrder } from '@/features/orders/mutations'
 import { ChatLinks } from '@/features/site/Contact'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
@@ -60,7 +60,7 @@ export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
 }
 
 /** The found order, below the form. Its title gets the focus. */
-function FoundOrder({ order, ...updates }: { order: Order } & OrderUpdates) {
+function FoundOrder({ order, ...updates }: { order: Order } & OrderUpdateCallbacks) {
   const msg = useMsg()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(function goToOrder() {
@@ -98,14 +98,14 @@ type LookUpFormProps = {
 /** The form that looks up an order by its code and phone number (Product §2.15). */
 function LookUpForm({ code, onFound }: LookUpFormProps) {
   const msg = useMsg()
-  const errorText = useLookUpErrorText(lookUpErrorText)
+  const errorText = useLookUpErrorText(orderLookUpErrorText)
   const { mutateAsync: lookUp, isPending, error } = useLookUpOrder()
   const known = useDeviceOrders().find((order) => order.code === code)
   return (
     <Form<OrderLookup>
       aria-label={msg('track.title')}
       initialValues={{ code, phone: '' }}
-      schema={() => import('@/features/orders/lookup-schema')}
+      schema={async () => (await import('@/features/orders/lookup-schema')).orderLookupSchema}
       onSubmit={(typed) => {
         onFound(null)
         // The error is shown below the fields, so nothing else is done with it here.

@@ -8,12 +8,12 @@ import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { listBreadcrumbs } from '@/features/catalogue/category-crumbs'
 import { isNotFoundError, productListErrorText } from '@/features/catalogue/errors'
-import { FilteredListEmpty } from '@/features/catalogue/filters/ChosenFilters'
+import { EmptyFilteredList } from '@/features/catalogue/filters/ChosenFilters'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
-import { ListToolbar, ListTotal } from '@/features/catalogue/list/ListToolbar'
-import { CategoryLinks, SimilarProducts } from '@/features/catalogue/more/SimilarProducts'
+import { ProductListToolbar, ProductListCount } from '@/features/catalogue/list/ProductListToolbar'
+import { CategoryLinks, NotFoundSuggestions } from '@/features/catalogue/more/NotFoundSuggestions'
 import { productsQuery } from '@/features/catalogue/queries'
-import { MatchedFacts } from '@/features/catalogue/search/MatchedFacts'
+import { SearchMatchReasons } from '@/features/catalogue/search/SearchMatchReasons'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -80,7 +80,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         failed={isError}
       />
       {!nothingToSort && (
-        <ListToolbar
+        <ProductListToolbar
           data={data}
           search={search}
           busy={products.isPlaceholderData}
@@ -97,7 +97,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
           errorMessage={useErrorTextOf(productListErrorText)}
           insteadOfRetry={(error) =>
-            slug !== null && isNotFoundError(error) && <SimilarProducts slug={slug} />
+            slug !== null && isNotFoundError(error) && <NotFoundSuggestions slug={slug} />
           }
           errorAction={
             <ButtonLink to="/products" variant="quiet">
@@ -123,7 +123,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
                 </>
               ) : (
                 <ProductListEmpty slug={slug} search={search} pagination={pagination}>
-                  <FilteredListEmpty
+                  <EmptyFilteredList
                     answer={data?.facets}
                     search={search}
                     added={added}
@@ -140,7 +140,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   )
 }
 
-const matchedBelow = (product: ProductSummary) => <MatchedFacts product={product} />
+const matchedBelow = (product: ProductSummary) => <SearchMatchReasons product={product} />
 
 type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & {
   slug: string | null
@@ -285,7 +285,7 @@ function ListHead({ slug, search, data, failed, sheetOpen }: ListHeadProps) {
             </>
           )}
         </h1>
-        <ListTotal data={data} search={search} sheetOpen={sheetOpen} />
+        <ProductListCount data={data} search={search} sheetOpen={sheetOpen} />
       </Row>
     </Head>
   )

@@ -4,18 +4,18 @@ import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { Product, ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
-import { useBuyHandlers } from '@/features/catalogue/buying/QuickAdd'
+import { useBuyHandlers } from '@/features/catalogue/buying/QuickAddButton'
+import { cachedProduct } from '@/features/catalogue/cached-product'
 import { productBreadcrumbs } from '@/features/catalogue/category-crumbs'
 import { isNotFoundError, productErrorText } from '@/features/catalogue/errors'
-import { cachedProduct } from '@/features/catalogue/known-product'
-import { SimilarProducts } from '@/features/catalogue/more/SimilarProducts'
-import { useRecordView } from '@/features/catalogue/more/viewed'
+import { NotFoundSuggestions } from '@/features/catalogue/more/NotFoundSuggestions'
+import { useRecordProductView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton, ProductView } from '@/features/catalogue/product/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
 import { RestockOffer } from '@/features/restock/RestockOffer'
 import { usePageHead } from '@/features/site/use-page-head'
-import { hasBodyMeasures } from '@/features/sizes/kept-body'
-import { MySize } from '@/features/sizes/MySize'
+import { MySizeNote } from '@/features/sizes/MySizeNote'
+import { hasBodyMeasures } from '@/features/sizes/stored-body'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -77,7 +77,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         }
         errorMessage={errorText}
         errorAs="h1"
-        insteadOfRetry={(error) => isNotFoundError(error) && <SimilarProducts slug={slug} />}
+        insteadOfRetry={(error) => isNotFoundError(error) && <NotFoundSuggestions slug={slug} />}
         errorAction={
           <ButtonLink to="/products" variant="quiet">
             {msg('catalogue.seeAll')}
@@ -132,7 +132,7 @@ const LoadedProduct = memo(function LoadedProduct(props: LoadedProductProps) {
   const { product, is_in_wishlist: wished } = detail
   const navigate = useNavigate()
   const purchase = useBuyHandlers(product)
-  const viewed = useRecordView(product, isWaiting)
+  const viewed = useRecordProductView(product, isWaiting)
   const { user } = useShopper()
   return (
     <>
@@ -152,7 +152,7 @@ const LoadedProduct = memo(function LoadedProduct(props: LoadedProductProps) {
         )}
         mySize={(choice, onChoose) =>
           hasBodyMeasures() && (
-            <MySize
+            <MySizeNote
               key={product.id}
               product={product}
               choice={choice}

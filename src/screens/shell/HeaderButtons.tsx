@@ -15,7 +15,7 @@ import {
   useSession,
   showAccountPanelAtom,
 } from '@/features/auth/state'
-import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
+import { cartUnitCountAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
@@ -126,7 +126,7 @@ function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>
 export function CartButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
-  const units = useAtomValue(cartUnitsAtom)
+  const units = useAtomValue(cartUnitCountAtom)
   const page = useRouterState({ select: (state) => state.location.pathname })
   const [openOn, setOpenOn] = useState<string | null>()
   // The page on which the panel was opened is forgotten. Otherwise the panel would open again when the

@@ -9,7 +9,7 @@ import {
   CartLineTotal,
   useRemoveCartLine,
 } from '@/features/cart/line-parts'
-import { cartAtom, selectedLinesAtom, setQuantityAtom } from '@/features/cart/state'
+import { cartAtom, selectedLinesAtom, setLineQuantityAtom } from '@/features/cart/state'
 import { useQuote } from '@/features/checkout/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
@@ -144,7 +144,7 @@ type HeaderCartLineProps = { line: Line; onLeave: () => void }
 /** A line with a link to its product. In the popover, the quantity can't go below 1 (Product §4). */
 function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
   const msg = useMsg()
-  const setQuantity = useSetAtom(setQuantityAtom)
+  const setQuantity = useSetAtom(setLineQuantityAtom)
   const remove = useRemoveCartLine({ line })
   const options = lineOptions(line)
   return (

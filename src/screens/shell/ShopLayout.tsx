@@ -2,7 +2,7 @@ import { Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-
 import styled from 'styled-components'
 import { CartSync } from '@/features/cart/CartSync'
 import { needsCartSyncAtom } from '@/features/cart/state'
-import { NewerVersion } from '@/features/offline/NewerVersion'
+import { KeepPageUpToDate } from '@/features/offline/KeepPageUpToDate'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary, FrameGuard } from '@/ui/feedback/Boundary'
@@ -38,7 +38,7 @@ export function ShopLayout() {
       </Main>
       <Boundary>
         {isBare ? <FooterLine /> : <Footer />}
-        <NewerVersion />
+        <KeepPageUpToDate />
       </Boundary>
       <FrameGuard dataAt={0}>
         <CartSyncOnceNeeded />

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Site } from '@/api/generated/model'
-import { keepRecentSearch, searchLimits, searchText } from '@/features/catalogue/search/search-text'
+import { addRecentSearch, searchLimits, searchText } from '@/features/catalogue/search/search-text'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { color, size, space, title } from '@/theme/tokens.gen'
@@ -91,7 +91,7 @@ function SideSearch({ onNavigate }: { onNavigate: () => void }) {
     event.preventDefault()
     const q = searchText(typed)
     if (!q) return
-    keepRecentSearch(q)
+    addRecentSearch(q)
     onNavigate()
     void navigate({ to: '/products', search: { q } })
   }

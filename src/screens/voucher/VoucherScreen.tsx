@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Voucher } from '@/api/generated/model'
-import { cartUnitsAtom } from '@/features/cart/state'
-import { vouchersQuery } from '@/features/checkout/queries'
+import { cartUnitCountAtom } from '@/features/cart/state'
+import { publicVouchersQuery } from '@/features/checkout/queries'
 import { writeCouponToDraft } from '@/features/checkout/state'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -36,7 +36,7 @@ const unknown: Offer = { code: '\u00a0', benefit: '\u00a0', terms: '\u00a0' }
 export function VoucherScreen() {
   const msg = useMsg()
   const offerOf = useOffer()
-  const query = useQuery(vouchersQuery)
+  const query = useQuery(publicVouchersQuery)
   const shop = useQuery(siteQuery).data?.website.name || shopName
   const [only] = query.data?.length === 1 ? query.data : []
   const percent = only?.is_for_all && !only.minimum ? only.percent : null
@@ -86,7 +86,7 @@ function Offers({ offers, isWaiting = false }: { offers: readonly Offer[]; isWai
   const navigate = useNavigate()
   const [only] = offers.length === 1 ? offers : []
   const shown = only ? [only, only, only] : offers
-  const isCartEmpty = useAtomValue(cartUnitsAtom) === 0
+  const isCartEmpty = useAtomValue(cartUnitCountAtom) === 0
   const use = (code: string) => {
     if (!writeCouponToDraft(code)) {
       toast({ message: msg('voucher.useFailed'), type: 'error' })

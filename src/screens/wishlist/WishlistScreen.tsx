@@ -21,8 +21,8 @@ import { defer } from '@/ui/feedback/late'
 import { HeartIcon } from '@/ui/icons'
 import { Container, PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 
-const VariantChooser = defer(
-  async () => (await import('@/features/catalogue/buying/VariantChooser')).VariantChooser,
+const QuickAddWindow = defer(
+  async () => (await import('@/features/catalogue/buying/QuickAddWindow')).QuickAddWindow,
 )
 
 /** The wishlist of the signed-in shopper, with a window that adds a product to the cart. */
@@ -46,7 +46,7 @@ export function WishlistScreen() {
           <SignInPanel />
         </>
       )}
-      {shown && <VariantChooser product={shown.task} open={shown.isOpen} onClose={close} />}
+      {shown && <QuickAddWindow product={shown.task} open={shown.isOpen} onClose={close} />}
     </Container>
   )
 }

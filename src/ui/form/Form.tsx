@@ -45,8 +45,8 @@ export type FormProps<Values> = Omit<
   /** The initial value of each field, by name. Changes of this prop are ignored. */
   initialValues: Values
   /**
-   * The rules of the form: a description that contains them, or `() => import('./schema')`. The schema is
-   * loaded for the first validation.
+   * The rules of the form: a description that contains them, or a function that loads a yup schema for the
+   * first validation.
    */
   schema?: FormRules | undefined
   /** Returns the context that yup passes to the rules. It is called at each validation. */
@@ -279,7 +279,7 @@ export function focusControl(control: HTMLElement | null): void {
  * user leaves a field.
  */
 export type FormRules = DescriptionWithRules | LoadSchema
-export type LoadSchema = () => Promise<{ schema: Schema }>
+export type LoadSchema = () => Promise<Schema>
 
 /**
  * Returns the errors of a form by field. Returns no errors if the rules cannot be loaded or applied, because
@@ -293,7 +293,7 @@ export async function formErrorsOf<Values extends FormikValues>(
   try {
     const schema =
       typeof rules === 'function'
-        ? (await rules()).schema
+        ? await rules()
         : (await import('./described-rules')).describedFormSchema(rules)
     await schema.validate(values, { abortEarly: false, context })
   } catch (error) {

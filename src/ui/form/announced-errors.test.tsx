@@ -19,7 +19,7 @@ function show(error?: string) {
     <StoreProvider>
       <RawIntlProvider value={createShopIntl('vi', {})}>
         <Announcer />
-        <Form initialValues={{ email: '' }} schema={async () => ({ schema })} onSubmit={() => {}}>
+        <Form initialValues={{ email: '' }} schema={async () => schema} onSubmit={() => {}}>
           <FormTextField name="email" label="Email" hint="ten@example.com" />
           <TextField label="Mã" value="X" onChange={() => {}} hint="Mã hết hạn" error={shown} />
           <button type="submit">Gửi</button>

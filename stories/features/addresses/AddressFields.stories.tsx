@@ -11,7 +11,7 @@ const meta = preview.type<{ args: { street: string } }>().meta({
   render: ({ street }) => (
     <Form
       initialValues={{ ...emptyOrderForm, street }}
-      schema={() => Promise.resolve({ schema: object() })}
+      schema={() => Promise.resolve(object())}
       onSubmit={fn()}
     >
       <AddressFields />

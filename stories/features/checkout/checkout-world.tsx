@@ -80,7 +80,7 @@ export function InOrderForm({
   return (
     <Form
       initialValues={values}
-      schema={() => import('@/features/checkout/schema')}
+      schema={async () => (await import('@/features/checkout/schema')).orderFormSchema}
       onSubmit={onSubmit}
     >
       {children}

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
 import { billOf } from '@/domain/order/bill'
-import { keepPlacedOrder } from '@/features/cart/purchases'
+import { storePlacedOrder } from '@/features/cart/purchases'
 import { addLineAtom } from '@/features/cart/state'
 import {
   CodSuccessScreen,
@@ -86,7 +86,7 @@ const cod = { render: () => <CodSuccessScreen /> }
 export const Placed = meta.story({
   ...cod,
   tags: ['§2.11.1', '§2.15.5'],
-  beforeEach: () => keepPlacedOrder('key', { ...placed, items: [item, longItem] }),
+  beforeEach: () => storePlacedOrder('key', { ...placed, items: [item, longItem] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
     await expect(canvas.getByText(placed.code)).toBeVisible()
@@ -104,7 +104,7 @@ export const ChargedOtherwise = meta.story({
   ...cod,
   tags: ['§9.7g'],
   beforeEach: () =>
-    keepPlacedOrder('key', { ...placed, expected: billOf(918_000, { shipping: 15_000 }) }),
+    storePlacedOrder('key', { ...placed, expected: billOf(918_000, { shipping: 15_000 }) }),
   parameters: {
     shows: [
       /Tổng tiền là 783.000VND, thay cho 768.000VND/,

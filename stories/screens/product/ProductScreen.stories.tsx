@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { cartUnitsAtom } from '@/features/cart/state'
+import { cartUnitCountAtom } from '@/features/cart/state'
 import { ProductScreen } from '@/screens/product/ProductScreen'
 import { specials } from '~mocks/seed/catalogue/specials'
 import { withToaster } from '../../support/with-toaster'
@@ -24,7 +24,7 @@ export const NothingChosen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
     const warnings = await canvas.findAllByText('Please select color and size!')
     await expect(warnings.length).toBeGreaterThan(0)
-    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(0)
+    await expect(loaded.world.store.get(cartUnitCountAtom)).toBe(0)
   },
 })
 

@@ -77,7 +77,7 @@ const meta = preview.type<{ args: FormProps<Values> }>().meta({
   },
   args: {
     initialValues: { name: '', province: null, payment: null, agreed: false },
-    schema: () => Promise.resolve({ schema }),
+    schema: () => Promise.resolve(schema),
     onSubmit: fn(),
     onValuesChange: fn(),
     children: fields,

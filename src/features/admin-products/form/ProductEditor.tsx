@@ -99,7 +99,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
       <EditorForm
         editor={editor}
         aria-label={msg(product ? 'adminProduct.title.edit' : 'adminProduct.title.create')}
-        schema={() => import('./schema')}
+        schema={async () => (await import('./schema')).productFormSchema}
         context={(): ProductRulesContext => ({
           level: (pendingSave.current.status ?? 'draft') === 'draft' ? 'draft' : 'sale',
           hasBadCells: pendingSave.current.hasBadCells,

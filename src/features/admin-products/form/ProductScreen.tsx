@@ -11,7 +11,7 @@ import { useMayCall } from '@/domain/rights/rights'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
-import { CopyCartLink } from '@/features/cart/CopyCartLink'
+import { CopyCartLinkButton } from '@/features/cart/CopyCartLinkButton'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { idInPath, parsedSearchOptions } from '@/lib/schema'
 import { size, text } from '@/theme/tokens.gen'
@@ -142,7 +142,7 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
         }))}
         onChange={setChosen}
       />
-      <CopyCartLink lines={[{ productId: id, variantId: variant.id, quantity: 1 }]} />
+      <CopyCartLinkButton lines={[{ productId: id, variantId: variant.id, quantity: 1 }]} />
     </TitledCard>
   )
 }

@@ -5,7 +5,7 @@ import { differingFields, mergeVersions } from '@/ui/editor/fields'
 import { formErrorsOf } from '@/ui/form/Form'
 import { productFields } from './product-fields'
 import { offersSaveDraft, productFieldErrors, saveButtonTarget } from './ProductEditor'
-import type { ProductRulesLevel } from './schema'
+import { productFormSchema, type ProductRulesLevel } from './schema'
 
 const variant = { id: 1, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
 const red = { name: 'Đỏ', color_code: '#aa0000' }
@@ -79,8 +79,9 @@ test('the errors of the server belong to the fields of the form', () => {
   expect(productFieldErrors(new Error('x'))).toEqual({})
 })
 
+const loadRules = async () => productFormSchema
 const problemsOf = (form: ProductForm, level: ProductRulesLevel, hasBadCells = false) =>
-  formErrorsOf(form, () => import('./schema'), { level, hasBadCells })
+  formErrorsOf(form, loadRules, { level, hasBadCells })
 
 const ready: ProductForm = {
   ...emptyProductForm,
@@ -113,7 +114,7 @@ test('a product on sale needs all of Product §5', async () => {
 test('a part that a product on sale already lacks blocks no other change', async () => {
   const bare: ProductForm = { ...ready, status: 'active', images: [] }
   const context = (saved: ProductForm | null) =>
-    formErrorsOf(bare, () => import('./schema'), { level: 'sale', hasBadCells: false, saved })
+    formErrorsOf(bare, loadRules, { level: 'sale', hasBadCells: false, saved })
   expect(await context(bare)).toEqual({})
   expect(await context(ready)).toEqual({ images: 'adminProduct.error.images' })
   expect(await context({ ...bare, status: 'draft' })).toEqual({

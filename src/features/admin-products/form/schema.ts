@@ -50,7 +50,7 @@ const rules = recordRules(product)
  * The rules of the product form: limits and types of the contract, and the parts that a product on sale needs
  * (Product §5).
  */
-export const schema: ObjectSchema<ProductForm> = object({
+export const productFormSchema: ObjectSchema<ProductForm> = object({
   ...rules,
   category_id: rules.category_id.test(
     'sale',

@@ -33,7 +33,7 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
       title={msg(isNew ? 'adminSettings.menu.new' : 'adminSettings.menu.edit', { name: item.name })}
       labels={{ save: msg('adminSettings.menu.done'), cancel: msg('adminSettings.menu.cancel') }}
       initialValues={menuItemFormOf(item)}
-      schema={() => import('./schema')}
+      schema={async () => (await import('./schema')).menuItemFormSchema}
       onSend={async (form) => {
         onDone(menuItemWithForm(item, form))
         return true

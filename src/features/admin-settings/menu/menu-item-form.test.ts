@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
 import { formErrorsOf } from '@/ui/form/Form'
 import { menuItemFormOf, type MenuItemForm, menuItemWithForm } from './menu-item-form'
+import { menuItemFormSchema } from './schema'
 
-const problemsOf = (form: MenuItemForm) => formErrorsOf(form, () => import('./schema'))
+const problemsOf = (form: MenuItemForm) => formErrorsOf(form, async () => menuItemFormSchema)
 
 const shirts: MenuItem = {
   id: 1,

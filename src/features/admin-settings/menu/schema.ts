@@ -22,7 +22,7 @@ const address = (kind: keyof typeof needsAddress, message: MessageId) =>
  * The rules of a menu item. A page is a path of the shop, such as '/voucher'. A link is a safe URL with the
  * scheme http, https, mailto or tel, such as 'https://…'.
  */
-export const schema: ObjectSchema<MenuItemForm> = object({
+export const menuItemFormSchema: ObjectSchema<MenuItemForm> = object({
   name: string().trim().required(messageId('adminSettings.menu.problem.name')),
   menu_type: string().defined(),
   parent: string().defined(),

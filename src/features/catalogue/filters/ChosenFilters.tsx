@@ -110,7 +110,7 @@ type FilteredEmptyProps = {
  * The message in place of a list without products, if filters are set (Product §2.7.5). It names the filter
  * that was added last, and has a button that removes this filter.
  */
-export function FilteredListEmpty({
+export function EmptyFilteredList({
   answer,
   search,
   added,

@@ -13,8 +13,8 @@ import {
   withoutFilters,
   chosenValues,
 } from '@/domain/catalogue/facets'
-import { hasBodyMeasures } from '@/features/sizes/kept-body'
-import { MySizeFilter } from '@/features/sizes/MySize'
+import { MySizeFilter } from '@/features/sizes/MySizeNote'
+import { hasBodyMeasures } from '@/features/sizes/stored-body'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
 import { formatVnd, groupVnd } from '@/lib/numbers'

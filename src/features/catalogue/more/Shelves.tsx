@@ -15,7 +15,7 @@ import { Container, Text } from '@/ui/layout/basics'
 import { CardSkeletons } from '../CardGrid'
 import { productListErrorText } from '../errors'
 import { ProductCard } from '../ProductCard'
-import { productsQuery, useProductsRelatedTo, useViewedWithCurrentData } from '../queries'
+import { productsQuery, useProductsRelatedTo, useRefreshedViewedProducts } from '../queries'
 import { readViewedProducts } from './viewed'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
@@ -133,7 +133,7 @@ const Row = styled.ul`
 function RecentlyViewed({ viewed }: { viewed: ViewedProducts }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
-  const products = useViewedWithCurrentData(viewed, near)
+  const products = useRefreshedViewedProducts(viewed, near)
   if (products?.length === 0) return null
   return (
     <ProductSection

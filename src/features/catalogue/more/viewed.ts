@@ -10,7 +10,7 @@ import {
 import { kept } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { nonEmptyText, parseStored, validEntries, wholeNumberFrom } from '@/lib/schema'
-import { useViewedWithCurrentData } from '../queries'
+import { useRefreshedViewedProducts } from '../queries'
 
 const entry = kept('recently_viewed')
 
@@ -70,14 +70,14 @@ const cardSchema = v.looseObject({
 /** Returns the recently viewed products with current data. Returns undefined while they load. */
 export function useViewedProducts(): ViewedProducts | undefined {
   const stored = useSyncExternalStore(entry.subscribe, entry.read)
-  return useViewedWithCurrentData(useMemo(() => parseViewed(stored), [stored]))
+  return useRefreshedViewedProducts(useMemo(() => parseViewed(stored), [stored]))
 }
 
 /**
  * Stores `product` as viewed, and returns the products that were viewed before it. While `isWaiting` is true,
  * nothing is stored, because the product has not loaded yet.
  */
-export function useRecordView(product: Product, isWaiting: boolean): ViewedProducts {
+export function useRecordProductView(product: Product, isWaiting: boolean): ViewedProducts {
   const [before] = useState(() => withoutProduct(readViewedProducts(), product.id))
   useEffect(
     function storeView() {

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/media/Picture'
 import { Slider, type SliderMoves } from '@/ui/media/Slider'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/ZoomBox'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
-import { GalleryThumbs, type GalleryPictures, usePictureName } from './ProductGallery'
+import { GalleryThumbs, type GalleryPictures, usePictureAltText } from './ProductGallery'
 
 const zoomStep = 1.6
 
@@ -48,7 +48,7 @@ export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryV
 function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
   const { images, name } = pictures
   const msg = useMsg()
-  const nameOf = usePictureName(pictures)
+  const nameOf = usePictureAltText(pictures)
   const moves = useRef<SliderMoves>(null)
   const [current, setCurrent] = useState(initial)
   const [zoomed, setZoomed] = useState(false)

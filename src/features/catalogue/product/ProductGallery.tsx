@@ -19,7 +19,7 @@ const GalleryViewer = defer(async () => (await import('./GalleryViewer')).Galler
 export const ProductGallery = memo(function ProductGallery(pictures: GalleryPictures) {
   const { images, name } = pictures
   const msg = useMsg()
-  const nameOf = usePictureName(pictures)
+  const nameOf = usePictureAltText(pictures)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const [isEnlarged, setEnlarged] = useState<boolean>()
@@ -29,7 +29,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: GalleryPict
   return (
     <GalleryFrame data-thumbs={images.length > 1 || undefined}>
       {images.length > 1 && <GalleryThumbs {...pictures} current={current} onShow={show} />}
-      <GalleryStage>
+      <LargePictureBox>
         <Strip
           ref={strip}
           aria-label={msg('product.pictures', { name })}
@@ -54,7 +54,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: GalleryPict
             {current + 1} / {images.length}
           </Position>
         )}
-      </GalleryStage>
+      </LargePictureBox>
       {isEnlarged !== undefined && (
         <GalleryViewer
           {...pictures}
@@ -96,7 +96,7 @@ type GalleryThumbsProps = GalleryPictures & { current: number; onShow: (index: n
  * the thumbnail.
  */
 export function GalleryThumbs({ current, onShow, ...pictures }: GalleryThumbsProps) {
-  const nameOf = usePictureName(pictures)
+  const nameOf = usePictureAltText(pictures)
   return (
     <Thumbs>
       {pictures.images.map((image, index) => (
@@ -299,7 +299,7 @@ export type GalleryPictures = {
  * Returns a function that gives the alternative text of a picture: the text that staff wrote, or "Áo dài,
  * picture 2 of 5".
  */
-export function usePictureName({
+export function usePictureAltText({
   images,
   texts,
   name,
@@ -315,7 +315,7 @@ export function usePictureName({
  * The box of the large picture. If the shopper has clicked a card, the picture grows from its place on this
  * card when the page opens.
  */
-export function GalleryStage({ children }: { children: ReactNode }) {
+export function LargePictureBox({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const cardPicture = useClickedCardPicture()
   useLayoutEffect(

@@ -28,7 +28,7 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Grid } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { ProductDetails } from './ProductDetails'
-import { GalleryFrame, GalleryStage, ProductGallery } from './ProductGallery'
+import { GalleryFrame, LargePictureBox, ProductGallery } from './ProductGallery'
 import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
 
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
@@ -160,11 +160,11 @@ export function ProductSkeleton() {
     <ProductLayout
       gallery={
         <GalleryFrame data-thumbs>
-          <GalleryStage>
+          <LargePictureBox>
             <FirstShot data-shot>
               <Skeleton ratio="3 / 4" />
             </FirstShot>
-          </GalleryStage>
+          </LargePictureBox>
         </GalleryFrame>
       }
       panel={

@@ -12,8 +12,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Suggestion, SearchSuggestions } from '@/ui/fields/SearchField'
 import { Stack, Text, fourLineClamp } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { MatchedFacts } from './MatchedFacts'
 import { searchLimits } from './search-text'
+import { SearchMatchReasons } from './SearchMatchReasons'
 
 type SearchHitsProps = {
   products: readonly ProductSummary[]
@@ -71,7 +71,7 @@ export function SearchHitDetails({ product, name }: { product: ProductSummary; n
           original={product.original_price}
           size="sm"
         />
-        <MatchedFacts product={product} />
+        <SearchMatchReasons product={product} />
       </Stack>
     </>
   )
@@ -107,7 +107,7 @@ const Found = styled.div`
   }
 `
 
-export const hitGridStyle = css`
+export const searchHitGridStyle = css`
   display: grid;
   gap: ${space(1)};
   margin-inline: -${space(2)};
@@ -119,7 +119,7 @@ export const hitGridStyle = css`
 `
 
 const Hits = styled(SearchSuggestions)`
-  ${hitGridStyle}
+  ${searchHitGridStyle}
   justify-self: stretch;
 `
 
@@ -173,7 +173,7 @@ const Name = styled.span`
 `
 
 const Placeholders = styled.div`
-  ${hitGridStyle}
+  ${searchHitGridStyle}
   padding-block-end: ${space(8)};
 `
 

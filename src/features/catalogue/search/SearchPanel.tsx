@@ -12,10 +12,10 @@ import { CloseIcon } from '@/ui/icons'
 import { Container, VisuallyHidden } from '@/ui/layout/basics'
 import { chipStyle } from '../chip'
 import { productListErrorText } from '../errors'
+import { SearchChips, EmptySearchContent } from './EmptySearchContent'
 import { useSearchHits } from './queries'
-import { keepRecentSearch, searchLimits, searchText } from './search-text'
+import { addRecentSearch, searchLimits, searchText } from './search-text'
 import { SearchHits, SearchSkeleton } from './SearchHits'
-import { SearchChips, SearchIdle } from './SearchIdle'
 
 type SearchPanelProps = {
   /** Links to categories, for shoppers who do not know what to type. */
@@ -40,7 +40,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   // `q` alone would follow only after a delay.
   const isActive = Math.min(text.length, q.length) >= searchLimits.minLength
   const leave = () => {
-    keepRecentSearch(q)
+    addRecentSearch(q)
     onClose()
   }
   const products = (isActive && hits.data?.products) || []
@@ -54,7 +54,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           maxLength={searchLimits.maxLength}
           suggesting={products.length > 0}
           onSubmit={() => {
-            keepRecentSearch(text)
+            addRecentSearch(text)
             if (text) onSubmit(text)
           }}
           action={
@@ -84,7 +84,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
               ? msg('list.nearest', { q })
               : msg('search.found', { n: hits.data.total ?? hits.data.products.length }))}
         </VisuallyHidden>
-        {!isActive && <SearchIdle onPick={setTyped} onNavigate={onClose} />}
+        {!isActive && <EmptySearchContent onPick={setTyped} onNavigate={onClose} />}
         {isActive && (
           <Async
             query={hits}

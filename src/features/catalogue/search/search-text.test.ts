@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stubStorages } from '@/lib/memory-storage'
-import { deleteRecentSearches, keepRecentSearch, recentSearches, searchText } from './search-text'
+import { deleteRecentSearches, addRecentSearch, recentSearches, searchText } from './search-text'
 
 test.each([
   ['  áo   sơ mi ', 'áo sơ mi'],
@@ -22,14 +22,14 @@ describe('recent searches', () => {
   const { local: storage } = stubStorages()
 
   test('the newest searches come first, each once, at most five', () => {
-    for (const text of ['lụa', 'đầm', 'áo dài', 'quần', 'váy', 'Lụa', 'nơ']) keepRecentSearch(text)
+    for (const text of ['lụa', 'đầm', 'áo dài', 'quần', 'váy', 'Lụa', 'nơ']) addRecentSearch(text)
     expect(recentSearches()).toEqual(['nơ', 'Lụa', 'váy', 'quần', 'áo dài'])
   })
 
   test('a text that is too short is not stored; clearing removes all searches', () => {
-    keepRecentSearch('a')
+    addRecentSearch('a')
     expect(recentSearches()).toEqual([])
-    keepRecentSearch('áo')
+    addRecentSearch('áo')
     deleteRecentSearches()
     expect(recentSearches()).toEqual([])
   })

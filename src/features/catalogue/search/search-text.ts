@@ -40,7 +40,7 @@ export function recentSearches(): readonly string[] {
  * Stores a search as the most recent one. Does nothing if the text is too short, or if the storage is full or
  * blocked.
  */
-export function keepRecentSearch(text: string): void {
+export function addRecentSearch(text: string): void {
   if (text.length < searchLimits.minLength) return
   const others = recentSearches().filter((kept) => kept.toLowerCase() !== text.toLowerCase())
   recent.write(JSON.stringify([text, ...others].slice(0, searchLimits.recent)))

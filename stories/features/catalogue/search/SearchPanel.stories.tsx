@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { fn } from 'storybook/test'
-import { keepRecentSearch } from '@/features/catalogue/search/search-text'
+import { addRecentSearch } from '@/features/catalogue/search/search-text'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
 import { answer } from '../../../support/answers'
 import type { Play } from '../../../support/play'
@@ -28,13 +28,13 @@ export const Untouched = meta.story({})
 
 /** The panel lists the shopper's recent searches. A click repeats a search, and a button clears the list. */
 export const Recent = meta.story({
-  beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(keepRecentSearch),
+  beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(addRecentSearch),
 })
 
 /** The panel lists popular searches that the shopper has not made recently. A click repeats one. */
 export const Popular = meta.story({
   beforeEach: ({ msw }) => {
-    keepRecentSearch('đầm lụa')
+    addRecentSearch('đầm lụa')
     msw.use(http.get('/api/searches/popular', () => answer(['đầm lụa', 'áo dài nhung', longName])))
   },
 })

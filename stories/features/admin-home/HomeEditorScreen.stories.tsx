@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { HomepageScreen } from '@/features/admin-home/HomepageScreen'
+import { HomeEditorScreen } from '@/features/admin-home/HomeEditorScreen'
 
 const meta = preview.meta({
-  component: HomepageScreen,
+  component: HomeEditorScreen,
   parameters: { path: '/admin/homepage' },
 })
 

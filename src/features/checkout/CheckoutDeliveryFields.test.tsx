@@ -6,7 +6,7 @@ import { session } from '@/api/session'
 import { emptyOrderForm } from '@/domain/order/form'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { Form } from '@/ui/form/Form'
-import { SavedDelivery } from './SavedDelivery'
+import { CheckoutDeliveryFields } from './CheckoutDeliveryFields'
 
 const saved = { id: 1, name: 'Trần Lan', phone: '0912345678', address: '1 Phố Huế', default: true }
 
@@ -16,7 +16,7 @@ function show(client: QueryClient, initialValues = emptyOrderForm) {
     <RawIntlProvider value={createIntl({ locale: 'vi', onError: () => {} })}>
       <QueryClientProvider client={client}>
         <Form initialValues={initialValues} onSubmit={() => {}}>
-          <SavedDelivery />
+          <CheckoutDeliveryFields />
         </Form>
       </QueryClientProvider>
     </RawIntlProvider>,

@@ -29,7 +29,7 @@ export type HomeSectionProps = { content: SectionContent }
  * A section with a large picture, a title, texts and a link (Product §2). Points on the picture show the
  * names and prices of products.
  */
-export function OfficeLady({ content }: HomeSectionProps) {
+export function OfficeLadySection({ content }: HomeSectionProps) {
   const { title, subtitle, description, image, tags, link, button_text: button } = content
   return (
     <TwoColumnSection>

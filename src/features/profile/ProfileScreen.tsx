@@ -31,15 +31,15 @@ import {
   hasProfileDraft,
   profileDrafts,
   profileFields,
-  type ProfileForm as ProfileValues,
+  type ProfileFormValues,
   profileOfForm,
-  profileVersion,
+  savedVersionOfProfile,
   saveProfile,
-  useProfile,
+  useReadProfile,
 } from './state'
 
 /** The personal info: the first page of the account (Product §2). */
-export function PersonalScreen() {
+export function ProfileScreen() {
   const msg = useMsg()
   const { user } = useShopper()
   usePageHead({ title: msg('profile.title'), index: false })
@@ -60,7 +60,7 @@ type ProfilePanelProps = {
  */
 function ProfilePanel({ user }: ProfilePanelProps) {
   const msg = useMsg()
-  const profile = useProfile()(user)
+  const profile = useReadProfile()(user)
   const opener = useRef<HTMLButtonElement>(null)
   const firstId = useId()
   // If a reload or a lost session has left unsaved text, the form opens by itself.
@@ -102,10 +102,10 @@ type ProfileFormProps = ProfilePanelProps & {
 function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   const msg = useMsg()
   const toast = useToast()
-  const editor = useRecordEditor<ProfileValues>({
+  const editor = useRecordEditor<ProfileFormValues>({
     fields: profileFields,
     drafts: profileDrafts,
-    saved: profileVersion(profile),
+    saved: savedVersionOfProfile(profile),
     async send(form) {
       const values = profileOfForm(form, shopDay())
       toast(
@@ -113,7 +113,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
           ? { message: msg('profile.saved') }
           : { message: msg('profile.savedForNow'), type: 'warning' },
       )
-      return profileVersion(values)
+      return savedVersionOfProfile(values)
     },
     onSaved: onClose,
     // Saving can't fail, because no server is involved.
@@ -128,7 +128,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
     <EditorForm
       editor={editor}
       aria-label={msg('profile.form')}
-      schema={() => import('./schema')}
+      schema={async () => (await import('./schema')).profileFormSchema}
       confirmsLeaving={false}
     >
       <Sheet>

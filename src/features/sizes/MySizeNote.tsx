@@ -7,9 +7,9 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { AnyLink } from '@/ui/actions/Link'
 import { Text } from '@/ui/layout/basics'
-import { readBodyMeasures } from './kept-body'
+import { readBodyMeasures } from './stored-body'
 
-export type MySizeProps = {
+export type MySizeNoteProps = {
   product: Product
   choice: Choice
   /**
@@ -24,7 +24,7 @@ export type MySizeProps = {
  * The size that fits the shopper, with the reason. It follows from the body measures that are stored on this
  * device (Product §2.14.4).
  */
-export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
+export function MySizeNote({ product, choice, isOpen, onChoose }: MySizeNoteProps) {
   const [body] = useState(() => bodyMeasuresOf(readBodyMeasures()))
   const options = optionsOf(product, 'size', choice)
   const values = options.map(({ value }) => value)
@@ -46,7 +46,7 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
  * A note on a card if the size that fits the shopper is sold out. Renders nothing if the host sends no stock
  * for each size (Product §2.14.4).
  */
-export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
+export function MySizeSoldOutNote({ sizes }: { sizes: readonly CardSize[] }) {
   const msg = useMsg()
   const [body] = useState(() => bodyMeasuresOf(readBodyMeasures()))
   const names = sizes.map(({ name }) => name)

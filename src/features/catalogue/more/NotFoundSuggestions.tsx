@@ -17,7 +17,7 @@ const mostProducts = 4
  * the URL.
  * @param slug The slug of the missing product or category.
  */
-export function SimilarProducts({ slug }: { slug: string }) {
+export function NotFoundSuggestions({ slug }: { slug: string }) {
   const msg = useMsg()
   const q = slug.replaceAll('-', ' ').slice(0, limits.nameMax).trim()
   const { data } = useQuery({ ...productsQuery(null, { q }), enabled: q !== '' })

@@ -23,9 +23,9 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { productErrorText } from '../errors'
 import { StockHint } from '../product/VariantPicker'
 import { productQuery } from '../queries'
-import { useBuyHandlers } from './QuickAdd'
+import { useBuyHandlers } from './QuickAddButton'
 
-type VariantChooserProps = {
+type QuickAddWindowProps = {
   product: Pick<ProductSummary, 'name' | 'slug'>
   /** The colour that is selected at first. By default, `initialChoice` chooses the colour. */
   color?: string | undefined
@@ -35,7 +35,7 @@ type VariantChooserProps = {
 }
 
 /** The window that adds a product to the cart from a list. A click on a size adds that size. */
-export function VariantChooser({ product, color, open, onClose }: VariantChooserProps) {
+export function QuickAddWindow({ product, color, open, onClose }: QuickAddWindowProps) {
   const errorMessage = useErrorTextOf(productErrorText)
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
   return (

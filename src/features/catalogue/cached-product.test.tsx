@@ -8,7 +8,7 @@ import { galleryImages, initialChoice, optionsOf, variantOf } from '@/domain/cat
 import { createWorld, handlers } from '~mocks/index'
 import { specials } from '~mocks/seed/catalogue/specials'
 import { cartSyncQuery } from '../cart/queries'
-import { cachedProduct } from './known-product'
+import { cachedProduct } from './cached-product'
 import { productQuery, productsQuery } from './queries'
 
 const server = setupServer(...handlers(createWorld()))

@@ -40,7 +40,7 @@ import { Row, Text } from '@/ui/layout/basics'
  * The saved addresses of the shopper, and the fields of the recipient. The default address fills in the form
  * and shows as a summary. A click on "Edit" shows the other addresses and the fields.
  */
-export function SavedDelivery() {
+export function CheckoutDeliveryFields() {
   const isSignedIn = useSession().token !== null
   const query = useQuery({ ...savedAddressesQuery, enabled: isSignedIn })
   const { isError, isFetching, refetch } = query

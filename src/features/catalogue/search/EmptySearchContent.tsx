@@ -7,9 +7,9 @@ import { Grid, Row, Text } from '@/ui/layout/basics'
 import { chipRowStyle } from '../chip'
 import { usePopularProducts, usePopularSearchTexts } from './queries'
 import { deleteRecentSearches, recentSearches } from './search-text'
-import { SearchHitDetails, hitGridStyle, SearchHitLink, SearchSkeleton } from './SearchHits'
+import { SearchHitDetails, searchHitGridStyle, SearchHitLink, SearchSkeleton } from './SearchHits'
 
-type SearchIdleProps = {
+type EmptySearchContentProps = {
   onPick: (q: string) => void
   onNavigate: () => void
 }
@@ -17,7 +17,7 @@ type SearchIdleProps = {
 /**
  * The content of the search before the shopper types: recent searches, popular searches, and some products.
  */
-export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
+export function EmptySearchContent({ onPick, onNavigate }: EmptySearchContentProps) {
   const msg = useMsg()
   const [recent, setRecent] = useState(recentSearches)
   const texts = usePopularSearchTexts()
@@ -146,5 +146,5 @@ const Pick = styled.button`
 `
 
 const Products = styled.ul`
-  ${hitGridStyle}
+  ${searchHitGridStyle}
 `

@@ -1,13 +1,13 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import type { Profile } from '@/domain/person/description'
-import { PersonalScreen } from '@/features/profile/PersonalScreen'
-import { profileDrafts, profileVersion, saveProfile } from '@/features/profile/state'
+import { ProfileScreen } from '@/features/profile/ProfileScreen'
+import { profileDrafts, savedVersionOfProfile, saveProfile } from '@/features/profile/state'
 import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
 
 const meta = preview.meta({
-  component: PersonalScreen,
+  component: ProfileScreen,
   parameters: { path: '/account', scenario: ['login:shopper'] },
   decorators: [withToaster],
 })
@@ -23,7 +23,7 @@ const profile: Profile = {
 
 /** Stores values that the shopper typed but did not save. */
 function keepDraft(typed: Partial<Profile>): void {
-  const { form } = profileVersion(profile)
+  const { form } = savedVersionOfProfile(profile)
   const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
   profileDrafts.write('own', draft)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
 import { maxQuantity } from '@/domain/cart/cart'
 import { cartLine } from '@/domain/cart/line'
-import { addToCartAtom, countInCartAtom } from '@/features/cart/state'
+import { addToCartAtom, quantityInCartAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
@@ -16,12 +16,12 @@ import { PlusIcon } from '@/ui/icons'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { productQuery } from '../queries'
 
-const VariantChooser = defer(async () => (await import('./VariantChooser')).VariantChooser)
-const CardSizes = defer(async () => (await import('./VariantChooser')).CardSizeButtons, {
+const QuickAddWindow = defer(async () => (await import('./QuickAddWindow')).QuickAddWindow)
+const CardSizes = defer(async () => (await import('./QuickAddWindow')).CardSizeButtons, {
   room: null,
 })
 
-type QuickAddProps = {
+type QuickAddButtonProps = {
   product: ProductSummary
   /** The colour that is selected when the window opens. */
   color: string | undefined
@@ -36,7 +36,7 @@ type QuickAddProps = {
  * the product load when the pointer or the focus reaches the button, unless the shopper's browser is set to
  * save data.
  */
-export function QuickAdd({ product, color, isNear }: QuickAddProps) {
+export function QuickAddButton({ product, color, isNear }: QuickAddButtonProps) {
   const msg = useMsg()
   const client = useQueryClient()
   // Undefined until the first click, because the window need not be mounted before. After the click the
@@ -44,7 +44,7 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   const [isOpen, setOpen] = useState<boolean>()
   const prepare = () => {
     if (isSavingData()) return
-    void VariantChooser.ahead()
+    void QuickAddWindow.ahead()
     void client.prefetchQuery(productQuery(product.slug))
   }
   return (
@@ -60,7 +60,7 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
         <PlusIcon size={20} />
       </IconButton>
       {isOpen !== undefined && (
-        <VariantChooser
+        <QuickAddWindow
           product={product}
           color={color}
           open={isOpen}
@@ -79,7 +79,7 @@ export function useBuyHandlers(product: Product) {
   const msg = useMsg()
   const toast = useToast()
   const addToCart = useSetAtom(addToCartAtom)
-  const countInCart = useSetAtom(countInCartAtom)
+  const countInCart = useSetAtom(quantityInCartAtom)
   const goToCheckout = useGoToCheckout()
   const toCart = { label: msg('product.viewCart'), to: '/cart' } as const
   const add = (variant: Variant): ToastInput => {

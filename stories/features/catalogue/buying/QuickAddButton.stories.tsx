@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { cartUnitsAtom } from '@/features/cart/state'
-import { QuickAdd } from '@/features/catalogue/buying/QuickAdd'
+import { cartUnitCountAtom } from '@/features/cart/state'
+import { QuickAddButton } from '@/features/catalogue/buying/QuickAddButton'
 import { summary } from '../../../support/products'
 
 const meta = preview.meta({
-  component: QuickAdd,
+  component: QuickAddButton,
   args: { product: summary, color: undefined, isNear: false },
 })
 
@@ -19,7 +19,7 @@ export const Adding = meta.story({
     const opener = await canvas.findByRole('button', { name: /^Chọn size và thêm vào giỏ/ })
     await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('button', { name: 'M' }))
-    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
+    await expect(loaded.world.store.get(cartUnitCountAtom)).toBe(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 })
@@ -31,6 +31,6 @@ export const OnACard = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const hidden = true
     await userEvent.click(await canvas.findByRole('button', { name: 'M', hidden }))
-    await expect(loaded.world.store.get(cartUnitsAtom)).toBe(1)
+    await expect(loaded.world.store.get(cartUnitCountAtom)).toBe(1)
   },
 })

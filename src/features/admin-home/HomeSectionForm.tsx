@@ -1,15 +1,15 @@
 import type { SectionKey } from '@/api/generated/model'
-import { FormImage } from '@/features/admin-images/FormImage'
+import { FormImageField } from '@/features/admin-images/FormImageField'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { flattenDescription } from '@/lib/description'
 import { DescribedField, FormCheckbox, FormSelect, FormTextField } from '@/ui/form/fields'
 import { type LanguageSuffix, FormLanguageSwitch, TextsPerLanguage } from '@/ui/form/LanguageFields'
 import { Grid } from '@/ui/layout/basics'
-import { homeDescription, type HomeForm } from './home-form'
+import { homeDescription, type HomeFormValues } from './home-form'
 import { ItemListField } from './ItemListField'
 
-type SectionFormProps = {
+type HomeSectionFormProps = {
   sectionKey: SectionKey
   /** True if the section lacks English texts. */
   lacksEnglish: boolean
@@ -21,7 +21,7 @@ type SectionFormProps = {
  * The form of one section. It shows the texts of one language at a time. Which fields it has depends on the
  * section's key (Product §2).
  */
-export function SectionForm({ sectionKey, lacksEnglish, hasEnglish }: SectionFormProps) {
+export function HomeSectionForm({ sectionKey, lacksEnglish, hasEnglish }: HomeSectionFormProps) {
   const msg = useMsg()
   const Content = contents[sectionKey]
   return (
@@ -34,7 +34,7 @@ export function SectionForm({ sectionKey, lacksEnglish, hasEnglish }: SectionFor
   )
 }
 
-type ContentProps = Pick<SectionFormProps, 'hasEnglish'>
+type ContentProps = Pick<HomeSectionFormProps, 'hasEnglish'>
 
 const texts = flattenDescription(homeDescription)
 
@@ -92,7 +92,7 @@ function CategoryFields({ hasEnglish }: ContentProps) {
   return (
     <>
       <Words name="categories.title" hasEnglish={hasEnglish} />
-      <ItemListField<HomeForm['categories']['categories'][number]>
+      <ItemListField<HomeFormValues['categories']['categories'][number]>
         name="categories.categories"
         label={msg('adminHome.category.list')}
         addLabel={msg('adminHome.category.add')}
@@ -130,7 +130,7 @@ function FeatureFields({ hasEnglish }: ContentProps) {
       ? known
       : [...known, { value: icon, label: msg('adminHome.icon.other', { icon }) }]
   return (
-    <ItemListField<HomeForm['features']['features'][number]>
+    <ItemListField<HomeFormValues['features']['features'][number]>
       name="features.features"
       label={msg('adminHome.feature.list')}
       addLabel={msg('adminHome.feature.add')}
@@ -181,5 +181,5 @@ function LinkField({ name, required }: { name: string; required?: boolean }) {
 type PictureProps = { section: SectionKey; name: string; ratio: string }
 
 function Picture(props: PictureProps) {
-  return <FormImage {...props} label={useMsg()('adminHome.field.image')} required />
+  return <FormImageField {...props} label={useMsg()('adminHome.field.image')} required />
 }

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { useCopy } from '@/ui/toast/toast'
 
-type CopyCartLinkProps = {
+type CopyCartLinkButtonProps = {
   lines: readonly Pick<OrderableLine, 'productId' | 'variantId' | 'quantity'>[]
   /** The code of a voucher that the copied link contains. */
   code?: string
@@ -15,7 +15,7 @@ type CopyCartLinkProps = {
  * A button that copies a link for chats. When a shopper opens the link, these lines are put into their cart
  * (Product §2.9.6).
  */
-export function CopyCartLink({ lines, code }: CopyCartLinkProps) {
+export function CopyCartLinkButton({ lines, code }: CopyCartLinkButtonProps) {
   const msg = useMsg()
   const copy = useCopy()
   const router = useRouter()

@@ -38,10 +38,10 @@ import {
 } from '@/ui/media/upload/UploadTile'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { mayHaveBeenPlaced, photoUploadErrorText } from './errors'
-import { type OrderUpdates, uploadPhoto } from './mutations'
+import { mayOrderExist, photoUploadErrorText } from './errors'
+import { type OrderUpdateCallbacks, uploadPhotoForReturn } from './mutations'
 
-export type ReturnForm = {
+export type ReturnFormValues = {
   /**
    * One entry for each line of the order. `quantity` is the value of a select, and '0' means that the shopper
    * keeps the item.
@@ -53,9 +53,9 @@ export type ReturnForm = {
 }
 
 /** The part of the request that the shopper enters: the items, a note and photos. */
-export type ReturnInput = Pick<ReturnRequest, 'items' | 'note' | 'photos'>
+export type ReturnRequestInput = Pick<ReturnRequest, 'items' | 'note' | 'photos'>
 
-type ReturnWindowProps = OrderUpdates & {
+type ReturnRequestWindowProps = OrderUpdateCallbacks & {
   /**
    * The newest state of the order. Pieces that were already returned, for example in another browser tab,
    * can't be chosen again.
@@ -67,7 +67,7 @@ type ReturnWindowProps = OrderUpdates & {
    * Sends the request. A second call with the same key does not create a second return. Rejects if it is not
    * certain that the request has arrived.
    */
-  send: (asked: ReturnInput, key: string) => Promise<Order>
+  send: (asked: ReturnRequestInput, key: string) => Promise<Order>
   errors: (error: unknown) => ErrorText | null
   /** True if a staff member fills in the form for a customer on the phone. */
   byPhone?: boolean
@@ -78,7 +78,7 @@ type ReturnWindowProps = OrderUpdates & {
  * The window that requests a return. The shopper chooses the items, their quantity, the reason, and a refund
  * or an exchange.
  */
-export function ReturnWindow(props: ReturnWindowProps) {
+export function ReturnRequestWindow(props: ReturnRequestWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, byPhone = false, onClose } = props
   const msg = useMsg()
   const toast = useToast()
@@ -90,7 +90,7 @@ export function ReturnWindow(props: ReturnWindowProps) {
     toast({ message: msg('return.done') })
     return true
   }
-  const send = async ({ lines, note, photos }: ReturnForm, _: unknown, key: string) => {
+  const send = async ({ lines, note, photos }: ReturnFormValues, _: unknown, key: string) => {
     const items = returnItems(lines.map((line) => ({ ...line, quantity: Number(line.quantity) })))
     if (items.length === 0) return { id: 'return.error.none' } as const
     if (isUploading) return { id: 'return.photos.wait' } as const
@@ -100,20 +100,19 @@ export function ReturnWindow(props: ReturnWindowProps) {
       // The return may exist although the server's response was lost. The order is read again to find this
       // out.
       const now = await refresh?.().catch(() => undefined)
-      if (now && mayHaveBeenPlaced(failure) && hasReturnArrived(now, items, before))
-        return finish(now)
+      if (now && mayOrderExist(failure) && hasReturnArrived(now, items, before)) return finish(now)
       throw failure
     }
   }
   return (
-    <ActionWindow<ReturnForm>
+    <ActionWindow<ReturnFormValues>
       isOpen={isOpen}
       title={msg(byPhone ? 'adminReturns.byPhone' : 'return.ask')}
       fullScreen="phone"
       finalFocus={finalFocus}
       labels={{ save: msg('return.send') }}
       initialValues={{ lines: order.items.map(startingLine), note: '', photos: [] }}
-      schema={() => import('./return-schema')}
+      schema={async () => (await import('./return-schema')).returnFormSchema}
       holdsMore={isUploading}
       sends={`return:${order.code}`}
       onSend={send}
@@ -151,7 +150,7 @@ function startingLine({ id }: { id: number }, _: number, all: readonly unknown[]
  */
 function Lines({ order, wish }: { order: Order; wish: string }) {
   const msg = useMsg()
-  const { lines } = useFormValues<ReturnForm>()
+  const { lines } = useFormValues<ReturnFormValues>()
   return order.items.map((item, index) => {
     const chosen = Number(lines[index]?.quantity)
     const returnable = Math.max(returnableUnits(item, order.returns), chosen)
@@ -294,7 +293,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   const [picked, setPicked] = useState(0)
   const { uploads, add, retry, drop } = useUploads({
     send: async ({ file }, options) =>
-      uploadPhoto(order, await sendablePicture(file, imageRules), options),
+      uploadPhotoForReturn(order, await sendablePicture(file, imageRules), options),
     onArrive: (url, later) =>
       onChange((before) => (before.includes(url) ? before : withImageUploaded(before, url, later))),
   })

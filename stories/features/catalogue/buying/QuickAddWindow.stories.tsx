@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
-import { VariantChooser } from '@/features/catalogue/buying/VariantChooser'
+import { QuickAddWindow } from '@/features/catalogue/buying/QuickAddWindow'
 import { specials } from '~mocks/seed/catalogue/specials'
 import { summary } from '../../../support/products'
 
 const meta = preview.meta({
-  component: VariantChooser,
+  component: QuickAddWindow,
   args: { product: summary, open: true, onClose: fn() },
 })
 

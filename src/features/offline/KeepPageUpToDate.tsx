@@ -9,7 +9,7 @@ import { useToast } from '@/ui/toast/toast'
  * Keeps the open page up to date (Product §2.18). Data that the service worker answered from its cache is
  * refetched. When a newer version of the shop is ready, a toast offers to load it.
  */
-export function NewerVersion() {
+export function KeepPageUpToDate() {
   const client = useQueryClient()
   useEffect(
     function bringUpToDate() {

@@ -4,7 +4,7 @@ import { useFormField } from '@/ui/form/use-form'
 import { ImageField, type ImageFieldProps } from '@/ui/media/upload/ImageField'
 import { useUploadImage } from './mutations'
 
-type FormImageProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {
+type FormImageFieldProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {
   name: string
   /**
    * The section of the home page to which the picture belongs. Any other picture is uploaded as a banner
@@ -14,7 +14,7 @@ type FormImageProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {
 }
 
 /** The field for a picture in a form of the back office. A picked file is checked and uploaded at once. */
-export function FormImage({ name, section, ...props }: FormImageProps) {
+export function FormImageField({ name, section, ...props }: FormImageFieldProps) {
   const send = useUploadImage()
   const { value, error, onChange } = useFormField<string>(name)
   return (

@@ -2,7 +2,7 @@ import type { Girth } from '@/domain/sizes/body-measures'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 
 /** Returns functions that format measures and names of girths in the current language. */
-export function useSizeFormat() {
+export function useSizeFormatters() {
   const msg = useMsg()
   const locale = useLocale()
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })

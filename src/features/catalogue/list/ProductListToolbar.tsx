@@ -11,7 +11,7 @@ import { FilterBar, type FilterBarProps } from '../filters/FilterBar'
 
 type FilterSheetState = Pick<FilterBarProps, 'sheetOpen' | 'onSheetOpenChange'>
 
-type ListToolbarProps = {
+type ProductListToolbarProps = {
   /** Undefined until the list has loaded. */
   data: ProductListData | undefined
   search: ProductListSearch
@@ -30,7 +30,7 @@ type ListToolbarProps = {
  * The filters and the sort order above a list. A new sort order starts at page 1 (Product §4). The height is
  * reserved, because the filters are known only when the list has loaded.
  */
-export function ListToolbar({
+export function ProductListToolbar({
   data,
   search,
   busy,
@@ -38,7 +38,7 @@ export function ListToolbar({
   onFilter,
   onFocusLost,
   ...sheet
-}: ListToolbarProps) {
+}: ProductListToolbarProps) {
   const msg = useMsg()
   const { pagination, facets } = data ?? {}
   return (
@@ -85,13 +85,13 @@ export function ListToolbar({
   )
 }
 
-type ListTotalProps = Pick<ListToolbarProps, 'data' | 'search' | 'sheetOpen'>
+type ProductListCountProps = Pick<ProductListToolbarProps, 'data' | 'search' | 'sheetOpen'>
 
 /**
  * The number of products, beside the name of the list. Screen readers announce a new number. While the filter
  * sheet is open, this component announces nothing, because the sheet itself announces the number.
  */
-export function ListTotal({ data, search, sheetOpen }: ListTotalProps) {
+export function ProductListCount({ data, search, sheetOpen }: ProductListCountProps) {
   const msg = useMsg()
   const { total = null, current_page: page } = data?.pagination ?? {}
   const count = total === null ? [] : [msg('catalogue.total', { n: total })]

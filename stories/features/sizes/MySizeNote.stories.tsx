@@ -2,12 +2,12 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { initialChoice } from '@/domain/catalogue/variant'
 import { emptyBodyForm } from '@/domain/sizes/body-form'
-import { storeBodyMeasures } from '@/features/sizes/kept-body'
-import { MySize } from '@/features/sizes/MySize'
+import { MySizeNote } from '@/features/sizes/MySizeNote'
+import { storeBodyMeasures } from '@/features/sizes/stored-body'
 import { shirt } from '../../support/products'
 
 const meta = preview.meta({
-  component: MySize,
+  component: MySizeNote,
   args: { product: shirt, choice: initialChoice(shirt), isOpen: true, onChoose: fn() },
   beforeEach: () => void storeBodyMeasures({ ...emptyBodyForm, bust: '90', waist: '72' }),
 })

@@ -28,27 +28,27 @@ import {
   editedSections,
   homeDrafts,
   homeFields,
-  type HomeForm,
+  type HomeFormValues,
   includesFieldOfSection,
   type PublishPlan,
   planPublishing,
-  homeVersion,
+  savedVersionOfHome,
 } from './home-form'
 import { HomePreview } from './HomePreview'
+import { HomeSectionForm } from './HomeSectionForm'
 import {
   homeFieldErrors,
   homePublishErrorText,
   homeReadErrorText,
-  homeSectionsQuery,
+  adminHomeSectionsQuery,
   usePublishHome,
 } from './queries'
 import type { HomeRulesContext } from './schema'
-import { SectionForm } from './SectionForm'
 
 /** The editor of the home page's sections (Product §10.8), with a preview. */
-export function HomepageScreen() {
+export function HomeEditorScreen() {
   const msg = useMsg()
-  const query = useQuery(homeSectionsQuery)
+  const query = useQuery(adminHomeSectionsQuery)
   return (
     <>
       <AdminHead title={msg('adminHome.title')} />
@@ -79,18 +79,20 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const [isChecked, setIsChecked] = useState(false)
   const sent = useRef<PublishPlan | null>(null)
   const part = useRef<HTMLDivElement>(null)
-  const editor = useRecordEditor<HomeForm>({
+  const editor = useRecordEditor<HomeFormValues>({
     fields: homeFields,
     drafts: homeDrafts,
-    saved: homeVersion(published),
+    saved: savedVersionOfHome(published),
     outcomeOf: failedWriteKind,
     async send(form, over) {
-      const { data } = await client.ensureQueryData(homeSectionsQuery)
+      const { data } = await client.ensureQueryData(adminHomeSectionsQuery)
       sent.current = planPublishing(data, form, over)
-      return sent.current ? homeVersion(await publish(sent.current)) : over
+      return sent.current ? savedVersionOfHome(await publish(sent.current)) : over
     },
     async readNewest() {
-      return homeVersion((await client.fetchQuery({ ...homeSectionsQuery, staleTime: 0 })).data)
+      return savedVersionOfHome(
+        (await client.fetchQuery({ ...adminHomeSectionsQuery, staleTime: 0 })).data,
+      )
     },
     onSaved() {
       setIsChecked(false)
@@ -121,7 +123,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   return (
     <EditorForm
       editor={editor}
-      schema={() => import('./schema')}
+      schema={async () => (await import('./schema')).homeFormSchema}
       context={(): HomeRulesContext => ({ changed: editor.changed })}
       onSubmit={async (form, helpers) => {
         if (editor.isDirty) await editor.save(form, helpers)
@@ -144,7 +146,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
           />
           {edited && (
             <Edited ref={part} tabIndex={-1} role="group" aria-label={msg(`adminHome.${edited}`)}>
-              <SectionForm
+              <HomeSectionForm
                 key={edited}
                 sectionKey={edited}
                 hasEnglish={hasEnglish}
@@ -222,7 +224,7 @@ function SectionList(props: SectionListProps) {
 }
 
 type PublishBarProps = {
-  editor: RecordEditor<HomeForm>
+  editor: RecordEditor<HomeFormValues>
   /** True after a failed attempt to publish invalid values. */
   isChecked: boolean
   onDiscard: () => void
