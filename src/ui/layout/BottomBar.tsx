@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { color, depths, media, space } from '@/theme/tokens.gen'
 import { hiddenFromEye } from './basics'
 
@@ -23,20 +23,13 @@ export function BottomBar({ label, hasStripAbove, children, ...props }: BottomBa
   useRoom(bar, room)
   return (
     <>
-      {hasStripAbove && <RoomForStrip />}
       <div ref={room} />
-      <Bar {...props} ref={bar} role="region" aria-label={label}>
+      <Bar {...props} ref={bar} role="region" aria-label={label} data-strip={hasStripAbove}>
         {children}
       </Bar>
     </>
   )
 }
-
-const RoomForStrip = createGlobalStyle`
-  html {
-    scroll-padding-block-start: ${space(16)};
-  }
-`
 
 /** The space between the bar and a focused element, in px. */
 const gap = 12
@@ -91,6 +84,10 @@ const Bar = styled.div`
     & > [role='status'] {
       ${hiddenFromEye}
     }
+  }
+
+  html:has(&[data-strip='true']) {
+    scroll-padding-block-start: ${space(16)};
   }
 
   ${media.tall} {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import { color, depths, media, space, stickyBar, text, weight } from '@/theme/tokens.gen'
 
 type TotalBarProps = {
@@ -27,7 +27,6 @@ type TotalBarProps = {
 export function TotalBar({ label, amount, note, lead = 'total', children }: TotalBarProps) {
   return (
     <Bar data-lead={lead}>
-      <RoomForTheBar />
       {lead !== 'none' && (
         <Total>
           <span>{label}</span>
@@ -39,18 +38,6 @@ export function TotalBar({ label, amount, note, lead = 'total', children }: Tota
     </Bar>
   )
 }
-
-const RoomForTheBar = createGlobalStyle`
-  html {
-    ${media.tall} {
-      scroll-padding-block-end: calc(${stickyBar.rowHeight} + ${space(8)});
-    }
-
-    ${media.desktop} {
-      scroll-padding-block-end: 0;
-    }
-  }
-`
 
 const Total = styled.p`
   display: flex;
@@ -110,6 +97,17 @@ const Bar = styled.div`
 
   /* The button keeps its place when the total changes, up to eight digits. */
   grid-template-columns: minmax(min-content, 4fr) minmax(0, 3fr);
+
+  /* The page scrolls elements that get the focus to above the bar. */
+  html:has(&) {
+    ${media.tall} {
+      scroll-padding-block-end: calc(${stickyBar.rowHeight} + ${space(8)});
+    }
+
+    ${media.desktop} {
+      scroll-padding-block-end: 0;
+    }
+  }
 
   &[data-lead='short'] {
     grid-template-columns: minmax(0, auto) minmax(60%, 1fr);

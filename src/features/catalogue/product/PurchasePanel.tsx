@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { type Choice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
@@ -104,15 +104,6 @@ export function PurchasePanel(props: PurchasePanelProps) {
   )
 }
 
-function BuyBar({ children }: { children: ReactNode }) {
-  return (
-    <Bar>
-      <BarSpacing />
-      {children}
-    </Bar>
-  )
-}
-
 /**
  * A button that shares the URL of this page. It opens the share sheet of a touch device, or else copies the
  * URL.
@@ -138,30 +129,6 @@ function ShareButton({ title }: { title: string }) {
     </IconButton>
   )
 }
-
-/**
- * Scroll and page padding for the fixed bar, which would otherwise cover focused elements and the end of the
- * footer.
- */
-const BarSpacing = createGlobalStyle`
-  html {
-    scroll-padding-bottom: calc(${box.buyBarHeight} + ${space(4)});
-  }
-
-  body {
-    padding-bottom: ${box.buyBarHeight};
-  }
-
-  ${media.tabletOrLow} {
-    html {
-      scroll-padding-bottom: 0;
-    }
-
-    body {
-      padding-bottom: 0;
-    }
-  }
-`
 
 const Panel = styled.section`
   display: grid;
@@ -257,7 +224,7 @@ const Tools = styled.div`
 `
 
 /* The content fades out above the bar, because a sharp edge would cut rows of text in half. */
-const Bar = styled.div`
+const BuyBar = styled.div`
   position: fixed;
   z-index: ${depths.sticky};
   right: 0;
@@ -292,9 +259,26 @@ const Bar = styled.div`
     pointer-events: none;
   }
 
+  /* Without this space, the bar would cover the end of the footer, and elements that have the focus. */
+  html:has(&) {
+    scroll-padding-bottom: calc(${box.buyBarHeight} + ${space(4)});
+  }
+
+  body:has(&) {
+    padding-bottom: ${box.buyBarHeight};
+  }
+
   ${media.tabletOrLow} {
     &::before {
       content: none;
+    }
+
+    html:has(&) {
+      scroll-padding-bottom: 0;
+    }
+
+    body:has(&) {
+      padding-bottom: 0;
     }
 
     position: static;
