@@ -45,7 +45,7 @@ test('the shop shows saved settings at once, in other tabs as well, and nothing 
   await expect(page.getByLabel('Facebook')).toBeFocused()
   await page.getByLabel('Facebook').fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Settings saved. The shop shows the new version.')).toBeVisible()
+  await expect(page.getByText('Settings saved. The shop now shows the new version.')).toBeVisible()
   await expect(page.getByText('Everything is saved.')).toBeVisible()
   await expect(page).toHaveTitle(`Settings · ${brand.name} Sài Gòn`)
 

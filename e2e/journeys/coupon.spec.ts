@@ -46,7 +46,7 @@ test('"use now" on the voucher page fills in the code at checkout @§2.14.1', as
   const use = page.getByRole('button', { name: /^(Dùng ngay|Use now)/ }).first()
   await use.click()
   await expect(page, 'the cart is empty').toHaveURL(/\/products$/)
-  await expect(page.getByText(/MOCLAN14 (đã được điền|is filled in)/)).toBeVisible()
+  await expect(page.getByText(/MOCLAN14 (sẽ được điền|will be filled in)/)).toBeVisible()
 
   await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
   await visit(page, '/voucher')

@@ -100,7 +100,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'Không thể lấy thông tin user. Vui lòng tải lại trang.',
+        message: 'Không thể lấy thông tin user. Hãy tải lại trang.',
       },
     },
     unavailable: {
@@ -1207,7 +1207,7 @@ export const errorExamples = {
         success: false,
         code: 'alreadyPaid',
         message:
-          'Đơn hàng trước của bạn đã được thanh toán nên đơn mới chưa được đặt. Hãy xem đơn đó trước khi đặt thêm.',
+          'Đơn hàng trước của bạn đã được thanh toán nên đơn mới chưa được đặt và bạn không bị trừ thêm tiền. Hãy xem đơn đó trước khi đặt thêm.',
         order: { id: 61, code: 'ML261121-0061' },
       },
     },
@@ -1236,7 +1236,7 @@ export const errorExamples = {
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           'items.0.quantity': ['Sản phẩm không đủ hàng. Hãy giảm số lượng.'],
-          phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn'],
+          phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn.'],
         },
       },
     },
@@ -1750,7 +1750,7 @@ export const errorExamples = {
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
-          phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn'],
+          phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn.'],
         },
       },
     },
@@ -1814,7 +1814,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooLate',
-        message: 'Đã hết hạn đổi trả của đơn hàng này. Hãy liên hệ cửa hàng.',
+        message: 'Đã hết hạn đổi trả của đơn hàng này. Vui lòng liên hệ cửa hàng.',
       },
     },
     strangePhoto: {
@@ -2371,7 +2371,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { link: ['Nhập đường dẫn bắt đầu bằng / hoặc https://'] },
+        errors: { link: ['Nhập liên kết bắt đầu bằng / hoặc https://'] },
       },
     },
     tooManyRequests: {
@@ -3267,7 +3267,7 @@ export const errorExamples = {
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           name: ['Vui lòng nhập tên sản phẩm'],
-          images: ['Cần ít nhất 1 ảnh'],
+          images: ['Thêm ít nhất 1 ảnh'],
           category_id: ['Vui lòng chọn danh mục'],
           description: ['Vui lòng nhập mô tả sản phẩm'],
           'variants.0.price': ['Giá bán phải lớn hơn 0'],
@@ -3480,7 +3480,7 @@ export const errorExamples = {
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           name: ['Vui lòng nhập tên sản phẩm'],
-          images: ['Cần ít nhất 1 ảnh'],
+          images: ['Thêm ít nhất 1 ảnh'],
           category_id: ['Vui lòng chọn danh mục'],
           description: ['Vui lòng nhập mô tả sản phẩm'],
           'variants.0.price': ['Giá bán phải lớn hơn 0'],
@@ -5103,9 +5103,9 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notAllowed',
-        message: 'Không thể chuyển trạng thái đơn hàng. Hãy tải lại trang để xem.',
+        message: 'Đơn hàng không chuyển sang trạng thái này được. Hãy tải lại trang để xem.',
         errors: {
-          status: ['Không thể chuyển trạng thái đơn hàng. Hãy tải lại trang để xem.'],
+          status: ['Đơn hàng không chuyển sang trạng thái này được. Hãy tải lại trang để xem.'],
           reason: ['Vui lòng nhập lý do hủy đơn'],
         },
       },
@@ -5775,7 +5775,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { back: ['Khách phải giữ ít nhất một món và trả lại ít nhất một món'] },
+        errors: { back: ['Chọn ít nhất một món giữ lại và một món mang về'] },
       },
     },
     tooManyRequests: {

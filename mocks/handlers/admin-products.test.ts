@@ -85,7 +85,7 @@ describe('many products at once', () => {
     const { data } = await call('bulkUpdateProducts', { body })
     expect(data.outcomes).toMatchObject([
       { id: 3, ok: true },
-      { ok: false, message: 'Cần ít nhất 1 ảnh' },
+      { ok: false, message: 'Thêm ít nhất 1 ảnh' },
       { id: 99_999, ok: false, message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.' },
     ])
     expect(db.get('products', 3).status).toBe('inactive')

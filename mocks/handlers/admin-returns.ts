@@ -69,7 +69,7 @@ export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
     if (!can_keep_in_part) throw refusal('keepInPart', 'notAllowed', 'status')
     if (!isPartRefused(order, body.back))
       throw refusal('keepInPart', 'invalid', {
-        back: ['Khách phải giữ ít nhất một món và trả lại ít nhất một món'],
+        back: ['Chọn ít nhất một món giữ lại và một món mang về'],
       })
     const bill = billOfKeptGoods(order, body.back)
     if (bill.total < (cash?.received ?? 0)) throw refusal('keepInPart', 'notAllowed', 'status')
@@ -281,7 +281,7 @@ function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): Fi
     case 'received':
       return isReceivable(one, move.received ?? [])
         ? {}
-        : { received: ['Số món nhận về phải từ 1 đến số đã yêu cầu'] }
+        : { received: ['Nhập ít nhất một món nhận về, tối đa bằng số đã yêu cầu'] }
     case 'back':
       return isReceivable(one, move.received ?? []) && isWhole(one, move.received ?? [])
         ? {}

@@ -39,7 +39,7 @@ describe('banners', () => {
       status: 422,
       errors: {
         image_url: ['Vui lòng chọn ảnh'],
-        link: ['Nhập đường dẫn bắt đầu bằng / hoặc https://'],
+        link: ['Nhập liên kết bắt đầu bằng / hoặc https://'],
       },
     })
   })

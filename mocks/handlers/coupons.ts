@@ -61,7 +61,7 @@ const grantProblems = ({ minimum, is_for_all }: VoucherRow) => ({
   goods: 'Mã giảm giá không áp dụng cho sản phẩm nào trong đơn. Hãy dùng mã khác.',
   minimum: is_for_all
     ? `Mã giảm giá dùng cho đơn từ ${formatVnd(minimum ?? 0)}. Hãy chọn thêm món.`
-    : `Mã giảm giá cần ít nhất ${formatVnd(minimum ?? 0)} tiền các sản phẩm được áp dụng. Hãy chọn thêm món.`,
+    : `Mã giảm giá dùng khi mua từ ${formatVnd(minimum ?? 0)} các sản phẩm được áp dụng. Hãy chọn thêm món.`,
   less: 'Khuyến mãi của đơn hàng giảm nhiều hơn mã này, bạn không cần nhập mã',
 })
 

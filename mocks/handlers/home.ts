@@ -150,7 +150,7 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
   },
 }
 
-const bad = ['Nhập đường dẫn bắt đầu bằng / hoặc https://']
+const bad = ['Nhập liên kết bắt đầu bằng / hoặc https://']
 
 export function sectionContentErrors(content: SectionContent): FieldErrors {
   const errors: FieldErrors = {}
@@ -213,7 +213,7 @@ function checked(operation: SaveOperation, given: BannerRequest, before: Columns
   const errors: FieldErrors = {
     ...(!after.image_url.trim() && { [imageField]: ['Vui lòng chọn ảnh'] }),
     ...(after.link.trim() &&
-      !safeHref(after.link) && { link: ['Nhập đường dẫn bắt đầu bằng / hoặc https://'] }),
+      !safeHref(after.link) && { link: ['Nhập liên kết bắt đầu bằng / hoặc https://'] }),
   }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
   return { ...after, ...Object.fromEntries(texts.map((name) => [name, after[name].trim()])) }

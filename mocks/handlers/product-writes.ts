@@ -268,7 +268,7 @@ const noPrice = ['Giá bán phải lớn hơn 0']
 const lacks = {
   category_id: ['Vui lòng chọn danh mục'],
   description: ['Vui lòng nhập mô tả sản phẩm'],
-  images: ['Cần ít nhất 1 ảnh'],
+  images: ['Thêm ít nhất 1 ảnh'],
 }
 
 /**

@@ -62,7 +62,7 @@ export function siteErrors({ menu, ...rest }: Site): FieldErrors {
   const { website, social } = tidySite({ menu, ...rest })
   const errors: FieldErrors = {}
   const checkLink = (field: string, href: string) => {
-    if (href && !safeHref(href)) errors[field] = ['Nhập đường dẫn bắt đầu bằng / hoặc https://']
+    if (href && !safeHref(href)) errors[field] = ['Nhập liên kết bắt đầu bằng / hoặc https://']
   }
   if (!website.name.trim()) errors['website.name'] = ['Vui lòng nhập tên website']
   checkLink('website.url', website.url)

@@ -165,7 +165,7 @@ test('errors of every operation are translated, for every field', () => {
   expect(inLanguage(refused, 'createCategory', 'en', english).body).toMatchObject({
     message: 'Some details are wrong. Check the marked fields.',
     errors: {
-      slug: ['This address is already used. Enter another.'],
+      slug: ['This address is already in use. Enter another.'],
       address: ['Enter the address'],
     },
   })

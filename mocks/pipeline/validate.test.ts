@@ -119,7 +119,7 @@ describe('a rule that depends on another field', () => {
     const send = (status: string) => errorsOf('PUT', '/api/admin/products/3', { ...body, status })
     expect(await send('active')).toEqual({
       description: ['Vui lòng nhập mô tả sản phẩm'],
-      images: ['Cần ít nhất 1 ảnh'],
+      images: ['Thêm ít nhất 1 ảnh'],
       'variants.0.price': ['Giá bán phải lớn hơn 0'],
     })
     expect(await send('draft')).toBeNull()

@@ -112,7 +112,7 @@ export function recipientErrors(model: AddressModel, recipient: Recipient): Fiel
   return {
     ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
     ...(!isPhone(phone) && {
-      phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn'],
+      phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn.'],
     }),
     ...(!address && { address: ['Vui lòng nhập địa chỉ'] }),
     ...(wrongId && { [wrongId]: ['Vui lòng chọn đầy đủ địa chỉ hành chính'] }),

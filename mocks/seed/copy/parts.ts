@@ -10,8 +10,8 @@ type Names = {
   parts: Readonly<Record<DescribablePart, Name | null>>
   /** The name of each view in the description of a picture. */
   views: Readonly<Record<View, Name>>
-  /** The name of each cut in the table of facts of a garment. */
-  cuts: Readonly<Record<GarmentDesign['cut'], Name>>
+  /** The name of each cut in the table of facts. A key such as `skirt wrap` names the cut of one kind. */
+  cuts: Readonly<Record<GarmentDesign['cut'], Name> & Partial<Record<string, Name>>>
 }
 
 const { parts, views, cuts }: Names = names

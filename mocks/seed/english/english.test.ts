@@ -83,13 +83,13 @@ test('a text without a translation stays unchanged', () => {
 })
 
 test('messages joined by commas are translated one by one', () => {
-  expect(english('Vui lòng chọn danh mục, Mã này đã có. Hãy nhập mã khác. Cần ít nhất 1 ảnh')).toBe(
-    'Choose a category, This code is already taken. Enter another. Add at least 1 image',
-  )
+  expect(
+    english('Vui lòng chọn danh mục, Mã này đã có. Hãy nhập mã khác. Thêm ít nhất 1 ảnh'),
+  ).toBe('Choose a category, This code is already taken. Enter another. Add at least 1 image')
 })
 
 test('a shortage names the variant in English', () => {
   expect(english('Áo sơ mi linen cổ trụ An Nhiên (Ngà, M) chỉ còn 1. Hãy giảm số lượng.')).toBe(
-    'Only 1 left of An Nhien band-collar linen shirt (Ivory, M). Choose fewer.',
+    'Only 1 left of An Nhien stand-collar linen shirt (Ivory, M). Choose fewer.',
   )
 })

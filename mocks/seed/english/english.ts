@@ -58,7 +58,7 @@ export function english(text: string): string {
 }
 
 /**
- * Translates texts that the server joined, such as "Mã này đã có. Hãy nhập mã khác. Cần ít nhất 1 ảnh". Its
+ * Translates texts that the server joined, such as "Mã này đã có. Hãy nhập mã khác. Thêm ít nhất 1 ảnh". Its
  * first two sentences are one text.
  */
 function joined(text: string): string | undefined {

@@ -111,7 +111,7 @@ const sections: HomepageSection[] = [
   { section_key: 'features', is_active: true, content: {} },
   { section_key: 'categories', is_active: true, content: {} },
 ]
-const bad = ['Nhập đường dẫn bắt đầu bằng / hoặc https://', 'Quá dài']
+const bad = ['Nhập liên kết bắt đầu bằng / hoặc https://', 'Quá dài']
 
 test('the errors of one section belong to its fields', () => {
   const error = new ApiError(422, '', { 'content.categories.0.link': bad, content: bad })

@@ -98,13 +98,13 @@ test('a report names failed rows, and rows that are missing in the answer', () =
   ])
   const outcomes = [
     { id: 1, ok: true, message: '' },
-    { id: 2, ok: false, message: 'Cần ít nhất 1 ảnh' },
+    { id: 2, ok: false, message: 'Thêm ít nhất 1 ảnh' },
   ]
   expect(bulkReportOf(chosen, outcomes, 5)).toEqual({
     at: 5,
     done: 1,
     failed: [
-      { id: 2, name: 'Váy', reason: 'Cần ít nhất 1 ảnh' },
+      { id: 2, name: 'Váy', reason: 'Thêm ít nhất 1 ảnh' },
       { id: 3, name: 'Đầm', reason: '' },
     ],
   })

@@ -57,9 +57,7 @@ export const PaymentNotKnown = meta.story({
   args: { orders: [{ ...order, payment_method: null }] },
   play: async () => {
     const [slip] = await slips()
-    await expect(slip).toHaveTextContent(
-      'Không rõ cách thanh toán: hỏi cửa hàng trước khi thu tiền',
-    )
+    await expect(slip).toHaveTextContent('Chưa rõ cách thanh toán: hỏi cửa hàng trước khi thu tiền')
     await expect(slip).not.toHaveTextContent('Thu hộ')
   },
 })

@@ -27,7 +27,7 @@ export const Paid = meta.story({
 export const LittleKnown = meta.story({
   args: { data: orderData({ order: { ...order, payment_method: null, events: [] } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Không rõ, cần kiểm tra trước khi giao')).toBeVisible()
+    await expect(canvas.getByText('Chưa rõ, cần kiểm tra trước khi giao')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Xem thay đổi' })).toBeVisible()
   },
 })

@@ -29,7 +29,7 @@ export const EveryKindOfLine = meta.story({
     shows: [
       'Không còn bán. Hãy chọn món khác.',
       'Chỉ còn 3 sản phẩm',
-      'Giá đã thay đổi, trước đây 399.000VND',
+      'Giá đã thay đổi, trước đó 399.000VND',
     ],
   },
   beforeEach: () => keepCart(Object.values(lineKinds), [usual]),

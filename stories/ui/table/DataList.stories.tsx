@@ -102,7 +102,7 @@ export const Columns = meta.story({
   },
 })
 
-const reason = 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh'
+const reason = 'Vui lòng chọn danh mục, Thêm ít nhất 1 ảnh'
 
 /**
  * A message above the list names the rows that a bulk action could not change. This message gets the focus.

@@ -8,7 +8,7 @@ type Word = { part: DescribablePart; says: RegExp; not?: RegExp }
 
 const vocabulary: readonly Word[] = [
   { part: 'peter-pan neck', says: /cổ (lá )?sen|peter pan/ },
-  { part: 'stand neck', says: /cổ (trụ|đứng)|band[- ]collar|stand collar|4 cm collar/ },
+  { part: 'stand neck', says: /cổ (trụ|đứng)|stand[- ]collar|4 cm collar/ },
   { part: 'point neck', says: /cổ đức|pointed collar/ },
   { part: 'camp neck', says: /cổ danton|camp[- ]collar/ },
   { part: 'v neck', says: /cổ (chữ v|v(?!\p{L})|tim)|v-neck|\ba v of/u },
