@@ -31,7 +31,10 @@ export function Icon({ size = 24, d, children, ...props }: IconProps & { d: stri
 }
 
 /** Returns an icon component for an SVG path. */
-export const lineIcon = (d: string, defaults?: IconProps) =>
+export const iconOfPath = (d: string, defaults?: IconProps) =>
   function LineIcon(props: IconProps) {
     return <Icon {...defaults} {...props} d={d} />
   }
+
+/** Returns an icon component: lineIcon`M5 12h14`. With a tagged template, each icon stays on one line. */
+export const lineIcon = ([d = '']: TemplateStringsArray) => iconOfPath(d)

@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
-import { firstById } from '@/ui/editor/window-task'
+import { firstWithId } from '@/ui/editor/window-task'
 import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { PhoneField, usePhoneDoubt } from '@/ui/form/PersonFields'
 import { useToast } from '@/ui/toast/toast'
@@ -97,7 +97,7 @@ export function AddressWindow(props: AddressWindowProps) {
       title={msg(isNew ? 'book.add' : 'book.edit.title')}
       fullScreen="phone"
       finalFocus={() =>
-        firstById(...(address ? [editAddressButtonId(address.id)] : []), addAddressButtonId)
+        firstWithId(...(address ? [editAddressButtonId(address.id)] : []), addAddressButtonId)
       }
       schema={async () => (await import('./schema')).addressFormSchema}
       doubts={usePhoneDoubt()}

@@ -8,7 +8,7 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
 import { color, media, radius, size, space, text, title, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { firstById, neighbourOf, useWindowTask } from '@/ui/editor/window-task'
+import { firstWithId, neighbourInList, useWindowTask } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -48,7 +48,7 @@ export function AddressesScreen() {
   // The retry button disappears together with the error message, so the focus first moves to the button that
   // adds an address.
   const readAgain = () => {
-    firstById(addAddressButtonId)?.focus()
+    firstWithId(addAddressButtonId)?.focus()
     void query.refetch()
   }
   return (
@@ -252,7 +252,7 @@ function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
   const readAgain = useRefetchAddresses()
   const { mutateAsync } = useDeleteAddress()
   return async (address: SavedAddress) => {
-    const neighbour = neighbourOf(address, addresses)
+    const neighbour = neighbourInList(address, addresses)
     const isDeleted = await confirm({
       title: msg('book.delete.title'),
       text: (
@@ -275,7 +275,7 @@ function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
         }),
       errors: addressDeleteErrorText,
       focusAfter: () =>
-        firstById(...(neighbour ? [editAddressButtonId(neighbour.id)] : []), addAddressButtonId),
+        firstWithId(...(neighbour ? [editAddressButtonId(neighbour.id)] : []), addAddressButtonId),
     })
     if (isDeleted) toast({ message: msg('book.deleted') })
   }

@@ -4,7 +4,7 @@ import { withoutEnd } from '@/lib/characters'
 import { emptyForm, filledForm } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
-import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
+import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
 import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /**
@@ -21,7 +21,7 @@ export const addressFields: FieldTable<AddressForm> = fieldTableOf(described, {}
  * Keeps unsaved text of the address form. The text survives a reload and a lost session, and is dropped when
  * the browser tab closes.
  */
-export const addressDrafts = draftStore('draft_address', addressFields)
+export const addressDrafts = draftStoreOf('draft_address', addressFields)
 
 /**
  * Returns the values with which the form opens: the values of `address`, or empty values for a new address.

@@ -16,7 +16,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens.gen'
 import { Combobox } from '@/ui/choosing/Combobox'
 import { useAnnounce } from '@/ui/feedback/Announcer'
-import { FieldNote, FieldPair, noteIdOf } from '@/ui/fields/Field'
+import { FieldNote, FieldPair, fieldNoteId } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
@@ -70,7 +70,7 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
     if (!currentTarget.contains(relatedTarget)) onBlur?.()
   }
   return (
-    <Group aria-describedby={noteIdOf(id)} onBlur={leave}>
+    <Group aria-describedby={fieldNoteId(id)} onBlur={leave}>
       <Text as="legend" $weight="bold">
         {msg('address.title')}
       </Text>

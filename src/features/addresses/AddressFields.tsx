@@ -13,7 +13,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useAnnounce } from '@/ui/feedback/Announcer'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { FormFields } from '@/ui/fields/Field'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
@@ -139,9 +139,9 @@ export function RecipientFields({ onType }: AddressFieldsProps) {
         <NameFields />
       </Grid>
       <PhoneField isRepeated />
-      <Boundary>
+      <BlockBoundary>
         <AddressFields onType={onType} />
-      </Boundary>
+      </BlockBoundary>
     </FormFields>
   )
 }

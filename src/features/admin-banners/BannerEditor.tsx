@@ -12,13 +12,13 @@ import { numberOf } from '@/lib/kinds/kinds'
 import { keyHeaders } from '@/lib/random-key'
 import { space } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
-import { EditorActions } from '@/ui/editor/EditorActions'
+import { EditorFooter } from '@/ui/editor/EditorFooter'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { BesidePreview } from '@/ui/fields/Field'
+import { FormBesidePreview } from '@/ui/fields/Field'
 import { FocalPointField } from '@/ui/fields/FocalPointField'
 import { DescribedField } from '@/ui/form/fields'
 import { LanguageFields } from '@/ui/form/LanguageFields'
@@ -133,7 +133,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
     onFailure: bannerFieldErrors,
   })
   return (
-    <BesidePreview>
+    <FormBesidePreview>
       <FormSide>
         <EditorForm editor={editor} schema={bannerFormDescription}>
           <FormImageField name="image_url" label={msg(banner.image_url.label)} required />
@@ -158,7 +158,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <EditorActions
+          <EditorFooter
             editor={editor}
             saveErrors={bannerSaveErrorText}
             renderListLink={(label) => <Link to="/admin/banners">{label}</Link>}
@@ -170,7 +170,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
       <DevicePreview>
         <HeroSlides banners={[bannerPreview(editor.values)]} />
       </DevicePreview>
-    </BesidePreview>
+    </FormBesidePreview>
   )
 }
 

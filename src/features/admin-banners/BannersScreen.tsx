@@ -9,7 +9,7 @@ import { screenHeading, useKeptFocus } from '@/lib/screen-heading'
 import { color, media, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
-import { MissingEnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+import { MissingEnglishCount, NoEnglishMark } from '@/ui/data/NoEnglishMark'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Row, Stack, Text } from '@/ui/layout/basics'
@@ -164,7 +164,7 @@ function BannerCard({ banner, name, parts, onDelete }: BannerCardProps) {
         </Text>
         {banner.title_1 && banner.title_2 && <p>{banner.title_2}</p>}
         <Text $color="inkSoft">{banner.link || msg('adminBanners.noLink')}</Text>
-        {isUntranslated(banner) && <NoEnglish />}
+        {isUntranslated(banner) && <NoEnglishMark />}
       </Texts>
       <Row $gap={2} $wrap>
         <ButtonLink

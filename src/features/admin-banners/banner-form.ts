@@ -2,7 +2,7 @@ import type { Banner, BannerRequest } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { pickFields } from '@/lib/description'
 import { emptyForm, filledForm, type FormValuesOf, valuesToSend } from '@/lib/kinds/described'
-import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
+import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
 import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /** The fields of the form. The position is not among them, because staff sort the banners in the list. */
@@ -22,7 +22,7 @@ export type BannerForm = FormValuesOf<typeof bannerFormDescription, Banner>
 
 export const bannerFields: FieldTable<BannerForm> = fieldTableOf(bannerFormDescription, {})
 
-export const bannerDrafts = draftStore('draft_banner', bannerFields)
+export const bannerDrafts = draftStoreOf('draft_banner', bannerFields)
 
 /**
  * A transparent picture for the preview of a banner without a picture, because the hero always draws a

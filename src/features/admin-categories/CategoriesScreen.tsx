@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
 import { Switch } from '@/ui/choosing/Switch'
-import { MissingEnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+import { MissingEnglishCount, NoEnglishMark } from '@/ui/data/NoEnglishMark'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -156,7 +156,7 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
         <Text as="span" $size="xs" $color="inkSoft">
           /category/{slug}
         </Text>
-        {categoriesLackingEnglish([category]).length > 0 && <NoEnglish />}
+        {categoriesLackingEnglish([category]).length > 0 && <NoEnglishMark />}
       </Texts>
       <ActiveSwitch category={category} />
       <Foot>

@@ -14,7 +14,7 @@ import { Select } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
-import { firstById, neighbourOf } from '@/ui/editor/window-task'
+import { firstWithId, neighbourInList } from '@/ui/editor/window-task'
 import { DescribedField, FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
@@ -104,7 +104,7 @@ function CategoryEditor(props: CategoryEditorProps) {
       isOpen={isOpen}
       title={msg(category ? 'adminCategories.edit.title' : 'adminCategories.add')}
       finalFocus={() =>
-        firstById(
+        firstWithId(
           ...(category ? [editCategoryButtonId(category.id)] : [addCategoryButtonId(parentId)]),
           addCategoryButtonId(null),
         )
@@ -289,7 +289,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
   const isLinked = (current.linked_from ?? []).length > 0 && others.length > 0
   const needsTarget = products > 0 || isLinked
   const [neighbour] = useState(() =>
-    neighbourOf(
+    neighbourInList(
       category,
       categories.filter(({ parent_id }) => parent_id === category.parent_id),
     ),
@@ -311,7 +311,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       // After the deletion the delete button has disappeared with its row, so the edit button of a neighbour
       // gets the focus.
       finalFocus={() =>
-        firstById(
+        firstWithId(
           ...(isSuccess ? [] : [deleteCategoryButtonId(category.id)]),
           ...(neighbour ? [editCategoryButtonId(neighbour.id)] : []),
           addCategoryButtonId(null),

@@ -1,5 +1,5 @@
 import type { AdminCategory, CategoryPlace } from '@/api/generated/model'
-import type { Option } from '@/ui/choosing/Select'
+import type { SelectOption } from '@/ui/choosing/Select'
 
 /** A category of level 1 with its children. */
 export type CategoryBranch = { top: AdminCategory; children: readonly AdminCategory[] }
@@ -38,7 +38,7 @@ export function categoryPositions(siblings: readonly AdminCategory[]): CategoryP
 }
 
 /** Returns the categories as options of a select. Children are indented. */
-export function categoryOptions(categories: readonly AdminCategory[]): Option[] {
+export function categoryOptions(categories: readonly AdminCategory[]): SelectOption[] {
   return categories.map(({ id, level, name }) => ({
     value: String(id),
     label: level === 1 ? name : `\u00A0\u00A0\u00A0${name}`,
@@ -48,7 +48,7 @@ export function categoryOptions(categories: readonly AdminCategory[]): Option[] 
 /**
  * Returns the categories as options for a product. A label contains the parent: "Áo dài › Áo dài cách tân".
  */
-export function categoryPathOptions(categories: readonly AdminCategory[]): Option[] {
+export function categoryPathOptions(categories: readonly AdminCategory[]): SelectOption[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   return categories.map(({ id, name, parent_id: parent }) => ({
     value: String(id),

@@ -13,7 +13,7 @@ import { phoneDigits } from '@/lib/kinds/phone'
 import { listSearchSchemas } from '@/lib/list-address'
 import { formatVnd } from '@/lib/numbers'
 import { color, size, space, weight } from '@/theme/tokens.gen'
-import { CallLink, MailLink } from '@/ui/data/CallLink'
+import { PhoneLinks, MailLink } from '@/ui/data/PhoneLinks'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -62,7 +62,7 @@ function Contact({ customer }: CustomerPart) {
       <Text $color="inkSoft">
         {msg(`adminCustomers.${customer.has_account ? 'account' : 'guest'}`)}
       </Text>
-      {customer.phone && <CallLink name={customer.full_name} phone={customer.phone} />}
+      {customer.phone && <PhoneLinks name={customer.full_name} phone={customer.phone} />}
       {customer.email && <MailLink email={customer.email} />}
     </TitledCard>
   )
@@ -106,7 +106,9 @@ function Addresses({ customer, addresses }: AdminCustomerData) {
         {name} · {msg(`adminCustomers.address.${is_saved ? 'saved' : 'ordered'}`)}
       </Text>
       {/* The contact card shows the customer's own number, so only another number is shown. */}
-      {phoneDigits(phone) !== phoneDigits(customer.phone) && <CallLink name={name} phone={phone} />}
+      {phoneDigits(phone) !== phoneDigits(customer.phone) && (
+        <PhoneLinks name={name} phone={phone} />
+      )}
     </li>
   )
   const more = addresses.slice(shownAddresses)

@@ -6,7 +6,7 @@ import { AdminHead } from '@/features/admin/AdminHead'
 import { useMsg } from '@/i18n/use-msg'
 import { listSearchSchemas } from '@/lib/list-address'
 import { formatVnd } from '@/lib/numbers'
-import { CallLink } from '@/ui/data/CallLink'
+import { PhoneLinks } from '@/ui/data/PhoneLinks'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { UserIcon } from '@/ui/frame-icons'
 import { Text } from '@/ui/layout/basics'
@@ -90,7 +90,7 @@ function useCustomerColumns() {
           header: msg('adminCustomers.column.phone'),
           meta: { card: 'detail' },
           cell: ({ row: { original } }) =>
-            original.phone && <CallLink name={original.full_name} phone={original.phone} />,
+            original.phone && <PhoneLinks name={original.full_name} phone={original.phone} />,
         }),
         column.accessor('email', { header: msg('adminCustomers.column.email') }),
         column.accessor('order_count', {

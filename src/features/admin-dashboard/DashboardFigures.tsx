@@ -18,7 +18,7 @@ import { formatVnd } from '@/lib/numbers'
 import { color, media, motion, radius, space, text, title } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PaymentChart, RevenueChart, StatusChart } from './DashboardCharts'
 import { RecentOrders, TopProducts } from './DashboardLists'
@@ -58,31 +58,31 @@ export function DashboardView({ data, days }: DashboardViewProps) {
   const empty = data.orders.current === 0 ? msg('adminDashboard.noOrders') : undefined
   return (
     <>
-      <Boundary>
+      <BlockBoundary>
         <Figures data={data} days={days} />
-      </Boundary>
+      </BlockBoundary>
       <PartGrid>
         <div data-wide>
-          <Boundary>
+          <BlockBoundary>
             <RevenueChart data={data} empty={empty} />
-          </Boundary>
+          </BlockBoundary>
         </div>
         <div data-third>
-          <Boundary>
+          <BlockBoundary>
             <StatusChart data={data} days={days} empty={empty} />
-          </Boundary>
+          </BlockBoundary>
         </div>
         <Parts>
-          <Boundary>
+          <BlockBoundary>
             <TopProducts products={data.top_products} />
-          </Boundary>
-          <Boundary>
+          </BlockBoundary>
+          <BlockBoundary>
             <PaymentChart data={data} days={days} empty={empty} />
-          </Boundary>
+          </BlockBoundary>
         </Parts>
-        <Boundary>
+        <BlockBoundary>
           <RecentOrders orders={data.recent_orders} />
-        </Boundary>
+        </BlockBoundary>
       </PartGrid>
     </>
   )

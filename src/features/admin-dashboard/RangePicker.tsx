@@ -13,7 +13,7 @@ import {
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
 import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
-import { DayField } from '@/ui/fields/DayField'
+import { DayFilterField } from '@/ui/fields/DayField'
 import { Row, Text } from '@/ui/layout/basics'
 
 type RangePickerProps = {
@@ -108,12 +108,12 @@ function CustomRange({ days, onDays }: CustomRangeProps) {
   const problem = dayRangeProblem({ from: typed.from, to: typed.to })
   return (
     <Fields role="group" aria-label={msg('adminDashboard.range.custom')} aria-describedby={id}>
-      <DayField
+      <DayFilterField
         label={msg('adminDashboard.range.from')}
         value={typed.from}
         onChange={(day) => change('from', day)}
       />
-      <DayField
+      <DayFilterField
         label={msg('adminDashboard.range.to')}
         value={typed.to}
         onChange={(day) => change('to', day)}

@@ -9,14 +9,14 @@ import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { screenHeading } from '@/lib/screen-heading'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { NoEnglish } from '@/ui/data/NoEnglish'
+import { NoEnglishMark } from '@/ui/data/NoEnglishMark'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { BesidePreview } from '@/ui/fields/Field'
+import { FormBesidePreview } from '@/ui/fields/Field'
 import { firstInvalidControl, focusControl } from '@/ui/form/Form'
 import { useFormField, useHasErrors } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
@@ -213,7 +213,7 @@ function SectionList(props: SectionListProps) {
               </Text>{' '}
               {isUnsaved(key) && <Tag data-kind="unsaved">{msg('adminHome.unsaved')}</Tag>}{' '}
               {!is_active && <Tag>{msg('adminHome.hidden')}</Tag>}{' '}
-              {hasEnglish && sectionLacksEnglish(content) && <NoEnglish />}
+              {hasEnglish && sectionLacksEnglish(content) && <NoEnglishMark />}
             </Choose>
             {steps}
           </RowFrame>
@@ -321,7 +321,7 @@ const Choose = styled.button`
 `
 
 /** On wide screens the preview stays in view while the page scrolls, so it has its own scrollbar. */
-const Columns = styled(BesidePreview)`
+const Columns = styled(FormBesidePreview)`
   ${media.desktop} {
     & > :last-child {
       position: sticky;

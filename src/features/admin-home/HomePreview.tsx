@@ -4,7 +4,7 @@ import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { HomeSection } from '@/features/home/HomeSection'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens.gen'
-import { isEqual } from '@/ui/editor/fields'
+import { isSameFieldValue } from '@/ui/editor/fields'
 import { DevicePreview, scrollPaneTo } from '@/ui/preview/DevicePreview'
 
 type HomePreviewProps = {
@@ -59,7 +59,7 @@ function SectionInPane({ section, isEdited }: SectionProps) {
  * The props are compared by content. Each typed character creates new objects for all sections, but only one
  * section really changes.
  */
-const Section = memo(SectionInPane, isEqual)
+const Section = memo(SectionInPane, isSameFieldValue)
 
 /** Returns a section for the preview, without items that have no text and without repeated items. */
 function previewSection(section: HomepageSection): HomepageSection {

@@ -4,7 +4,7 @@ import { sectionFieldNames, section } from '@/domain/content/description'
 import { flattenDescription, pickFields } from '@/lib/description'
 import { filledForm, type FormValuesOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
-import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
+import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
 import { fieldTableOf, differingFields, type FieldTable } from '@/ui/editor/fields'
 
 const content = section.content.fields
@@ -91,7 +91,7 @@ export const homeFields: FieldTable<HomeFormValues> = fieldTableOf(
   },
 )
 
-export const homeDrafts = draftStore('draft_home', homeFields)
+export const homeDrafts = draftStoreOf('draft_home', homeFields)
 
 /** Parses the versions of all sections from the JSON text that `savedVersionOfHome` writes. */
 const versionsSchema = v.fallback(

@@ -2,7 +2,7 @@ import { array, object, type ObjectSchema, string, type TestContext } from 'yup'
 import type { SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/links'
-import { valueAt } from '@/ui/editor/fields'
+import { fieldValue } from '@/ui/editor/fields'
 import { recordRules } from '@/ui/form/described-rules'
 import { homeDescription, type HomeFormValues, includesFieldOfSection } from './home-form'
 
@@ -35,7 +35,7 @@ function whereChanged(message: MessageId, isFine: Rule) {
 function whereShown(message: MessageId, isFine: Rule) {
   return whereChanged(message, (text, context) => {
     const [key = ''] = context.path.split('.')
-    return !valueAt(context.from?.at(-1)?.value, `${key}.is_active`) || isFine(text, context)
+    return !fieldValue(context.from?.at(-1)?.value, `${key}.is_active`) || isFine(text, context)
   })
 }
 
@@ -58,13 +58,13 @@ const link = () =>
  */
 const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
   whereShown('adminHome.error.same', (own, { path, parent, from }) => {
-    const items: unknown = valueAt(from?.[1]?.value, list)
+    const items: unknown = fieldValue(from?.[1]?.value, list)
     const index = Number(/\[(\d+)\]/.exec(path)?.[1])
     const before = Array.isArray(items) ? items.slice(0, index) : []
     return !isThere(own) || !before.some((item) => wordsOf(item) === wordsOf(parent))
   })
 
-const textAt = (item: unknown, name: string) => String(valueAt(item, name)).trim()
+const textAt = (item: unknown, name: string) => String(fieldValue(item, name)).trim()
 
 const lady = recordRules(homeDescription.office_lady.fields)
 const banner = recordRules(homeDescription.banner_home.fields)

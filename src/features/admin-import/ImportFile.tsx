@@ -14,7 +14,7 @@ import { useWriteKey } from '@/lib/write-keys'
 import { color, media, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
-import { CsvExport } from '@/ui/data/CsvExport'
+import { CsvExportButton } from '@/ui/data/CsvExportButton'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/Field'
 import { Row, Stack } from '@/ui/layout/basics'
@@ -153,7 +153,7 @@ export function ImportStart({ percent, problem, onFile, onStop }: ImportStartPro
       <TitledCard title={msg('adminImport.template')} gap={2}>
         <SmallNote>{msg('adminImport.template.text')}</SmallNote>
         <Row>
-          <CsvExport
+          <CsvExportButton
             label={msg('adminImport.template.get')}
             stopLabel={(percent) => msg('adminImport.report.stop', { percent })}
             load={loadEveryVariant}

@@ -19,7 +19,7 @@ import { color, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
-import { CsvExport } from '@/ui/data/CsvExport'
+import { CsvExportButton } from '@/ui/data/CsvExportButton'
 import { fieldChangeText, fieldValueText } from '@/ui/data/field-text'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -149,7 +149,7 @@ function ImportReport({ job }: { job: ProductImport }) {
           onChange={(value) => setResult(results.find((known) => known === value) ?? result)}
         />
         {job[result] > 0 && (
-          <CsvExport
+          <CsvExportButton
             label={msg('adminImport.report.download')}
             stopLabel={(percent) => msg('adminImport.report.stop', { percent })}
             load={(onProgress, signal) => loadEveryOutcome(job.id, result, onProgress, signal)}

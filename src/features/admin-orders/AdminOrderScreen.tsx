@@ -14,7 +14,7 @@ import { isPlainClick } from '@/lib/links'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { defer } from '@/ui/feedback/late'
 import { orderReadErrorText } from './mutations'
 import { OrderHead } from './OrderHead'
@@ -60,9 +60,9 @@ export function AdminOrderScreen({ id }: { id: number }) {
       >
         {(data) => (
           <>
-            <Boundary>
+            <BlockBoundary>
               <OrderHead data={data} />
-            </Boundary>
+            </BlockBoundary>
             {version !== undefined && maySeeLog && (
               <VersionNote
                 version={version}
@@ -72,9 +72,9 @@ export function AdminOrderScreen({ id }: { id: number }) {
               />
             )}
             {data.payment && (
-              <Boundary>
+              <BlockBoundary>
                 <PaymentCheck data={data} payment={data.payment} />
-              </Boundary>
+              </BlockBoundary>
             )}
             <OrderView data={data} />
             {slipOpen !== undefined && (

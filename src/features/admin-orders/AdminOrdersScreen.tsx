@@ -21,9 +21,9 @@ import { saveCsv } from '@/lib/table'
 import { space, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
-import { CsvExport } from '@/ui/data/CsvExport'
+import { CsvExportButton } from '@/ui/data/CsvExportButton'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { defer } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
 import { BulkFrame } from '@/ui/table/BulkFrame'
@@ -114,9 +114,9 @@ export function AdminOrdersScreen() {
         )}
         <ExportOrders search={search} />
       </AdminHead>
-      <Boundary>
+      <BlockBoundary>
         <OrderTabs search={search} />
-      </Boundary>
+      </BlockBoundary>
       <DataList
         label={msg('adminOrders.title')}
         query={query}
@@ -404,7 +404,7 @@ function ExportOrders({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
   return (
-    <CsvExport
+    <CsvExportButton
       label={msg('adminOrders.export')}
       stopLabel={(percent) => msg('adminOrders.export.stop', { percent })}
       load={(onProgress, signal) => loadEveryOrder(search, onProgress, signal)}

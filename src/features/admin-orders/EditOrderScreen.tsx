@@ -9,7 +9,7 @@ import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { newBillFromError } from '@/features/cart/purchases'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -157,7 +157,7 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
   const isEstimate = !waits && orderTermsWithLines(data.order, form.lines).isEstimate
   return (
     <>
-      <Bill dense lines={bill.lines} units={unitCount(form.lines)} total={bill.total} />
+      <BillView dense lines={bill.lines} units={unitCount(form.lines)} total={bill.total} />
       {isEstimate && bill.total !== before && (
         <Text $size="sm" $color="inkSoft">
           {msg('bill.back.estimate')}

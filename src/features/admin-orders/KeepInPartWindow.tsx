@@ -3,7 +3,7 @@ import { billOfKeptGoods, isPartRefused, refusedUnits } from '@/domain/returns/k
 import { lineName } from '@/domain/returns/returns'
 import { useMsg } from '@/i18n/use-msg'
 import { Select } from '@/ui/choosing/Select'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { useFormField } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
@@ -71,7 +71,7 @@ function Kept({ order }: Pick<AdminOrderData, 'order'>) {
           onChange={(text) => keep(item, Number(text))}
         />
       ))}
-      <Bill dense lines={bill.lines} total={bill.total} />
+      <BillView dense lines={bill.lines} total={bill.total} />
     </>
   )
 }

@@ -19,8 +19,8 @@ import { keyHeaders } from '@/lib/random-key'
 import { useSearchText } from '@/lib/use-debounced'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
-import { Bill } from '@/ui/data/Bill'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
+import { BillView } from '@/ui/data/BillView'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FormCheckbox, FormTextField } from '@/ui/form/fields'
@@ -221,7 +221,12 @@ function Side({ editor, notice }: SideProps) {
         label={msg('checkout.coupon')}
         hint={quote.error?.fieldErrors['coupon_code']?.[0]}
       />
-      <Bill dense lines={quote.bill.lines} units={unitCount(form.lines)} total={quote.bill.total} />
+      <BillView
+        dense
+        lines={quote.bill.lines}
+        units={unitCount(form.lines)}
+        total={quote.bill.total}
+      />
       {quote.isEstimate && !hasNoBill && <Text $size="sm">{msg('bill.estimate')}</Text>}
       {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
       {form.lines.length > 0 && <CopyCartLinkButton lines={form.lines} code={form.coupon.trim()} />}

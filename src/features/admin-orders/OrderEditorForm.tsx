@@ -11,10 +11,10 @@ import { formatVnd } from '@/lib/numbers'
 import { color, media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { EditorProblem, type EditorProblemProps } from '@/ui/editor/EditorActions'
+import { EditorProblem, type EditorProblemProps } from '@/ui/editor/EditorFooter'
 import { EditorForm, type EditorFormProps } from '@/ui/editor/EditorForm'
 import { FormFields } from '@/ui/fields/Field'
-import { Quantity } from '@/ui/fields/Quantity'
+import { QuantityField } from '@/ui/fields/QuantityField'
 import { FormTextField } from '@/ui/form/fields'
 import type { FormHelpers } from '@/ui/form/Form'
 import { usePhoneDoubt } from '@/ui/form/PersonFields'
@@ -169,7 +169,7 @@ function OrderLines({ search, held }: OrderLinesProps) {
                     </Text>
                   </LineText>
                   <Row $gap={1} $align="center">
-                    <Quantity
+                    <QuantityField
                       label={name}
                       min={1}
                       {...(line.stock !== undefined && { max: line.stock })}

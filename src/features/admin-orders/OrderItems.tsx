@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { color, space, weight } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Picture } from '@/ui/media/Picture'
@@ -34,7 +34,7 @@ export function OrderItems({ order }: { order: Order }) {
           </Item>
         ))}
       </Items>
-      <Bill dense {...chargedBill(order)} />
+      <BillView dense {...chargedBill(order)} />
     </TitledCard>
   )
 }

@@ -8,11 +8,11 @@ import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
 import { color, media, radius, space } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
-import { CallLink, MailLink } from '@/ui/data/CallLink'
-import { ParcelNumber } from '@/ui/data/ParcelNumber'
+import { ParcelTracking } from '@/ui/data/ParcelTracking'
+import { PhoneLinks, MailLink } from '@/ui/data/PhoneLinks'
 import { RefundLines } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -32,28 +32,28 @@ export function OrderView({ data }: { data: AdminOrderData }) {
   return (
     <TwoColumns>
       <Column>
-        <Boundary>
+        <BlockBoundary>
           <OrderItems order={order} />
-        </Boundary>
-        <Boundary>
+        </BlockBoundary>
+        <BlockBoundary>
           <OrderDoubles data={data} />
-        </Boundary>
+        </BlockBoundary>
         {mayComeBack && (
-          <Boundary>
+          <BlockBoundary>
             <OrderReturns data={data} />
-          </Boundary>
+          </BlockBoundary>
         )}
-        <Boundary>
+        <BlockBoundary>
           <OrderNotes orderId={order.id} notes={notes} />
-        </Boundary>
+        </BlockBoundary>
       </Column>
       <Column>
-        <Boundary>
+        <BlockBoundary>
           <OrderRecipient data={data} />
-        </Boundary>
-        <Boundary>
+        </BlockBoundary>
+        <BlockBoundary>
           <OrderHistory order={order} />
-        </Boundary>
+        </BlockBoundary>
       </Column>
     </TwoColumns>
   )
@@ -71,7 +71,7 @@ function OrderRecipient({ data }: { data: AdminOrderData }) {
         <Text $size="md" $weight="bold">
           {order.full_name}
         </Text>
-        <CallLink name={order.full_name} phone={order.phone} />
+        <PhoneLinks name={order.full_name} phone={order.phone} />
         <CopyConfirmation id={order.id} code={order.code} />
         {order.email && (
           <div>
@@ -123,7 +123,7 @@ function OrderRecipient({ data }: { data: AdminOrderData }) {
         )}
         {order.shipment && (
           <Fact label={msg('adminOrders.order.shipment')}>
-            <ParcelNumber
+            <ParcelTracking
               carrier={order.shipment.carrier}
               number={order.shipment.tracking_number}
               link={trackingLink(order.shipment)}

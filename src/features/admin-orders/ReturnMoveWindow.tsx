@@ -24,7 +24,7 @@ import { vndAmountOf } from '@/lib/vnd-input'
 import { color, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FieldPair } from '@/ui/fields/Field'
 import { FormTextField } from '@/ui/form/fields'
@@ -332,7 +332,7 @@ function Instead({ data, orderReturn, outcome }: InsteadProps) {
           </Line>
         )
       })}
-      {instead.size > 0 && <Bill dense lines={bill.lines} total={bill.total} />}
+      {instead.size > 0 && <BillView dense lines={bill.lines} total={bill.total} />}
       <div role="status">{instead.size > 0 && <Text $weight="bold">{difference()}</Text>}</div>
     </>
   )

@@ -8,8 +8,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { daysSince } from '@/lib/dates'
 import { listSearchSchemas } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
-import { CallLink } from '@/ui/data/CallLink'
-import { returnTagTones } from '@/ui/data/ReturnList'
+import { PhoneLinks } from '@/ui/data/PhoneLinks'
+import { returnStateTones } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Tag } from '@/ui/data/Tag'
 import { ReturnIcon } from '@/ui/icons'
@@ -97,7 +97,7 @@ function useReturnColumns() {
           header: msg('adminOrders.column.status'),
           meta: { card: 'detail' },
           cell: ({ getValue }) => (
-            <Tag tone={returnTagTones[getValue()]}>{msg(`return.state.${getValue()}`)}</Tag>
+            <Tag tone={returnStateTones[getValue()]}>{msg(`return.state.${getValue()}`)}</Tag>
           ),
         }),
         column.display({
@@ -121,7 +121,7 @@ function useReturnColumns() {
           header: msg('adminOrders.column.phone'),
           meta: { card: 'detail' },
           cell: ({ row: { original } }) => (
-            <CallLink name={original.full_name} phone={original.phone} />
+            <PhoneLinks name={original.full_name} phone={original.phone} />
           ),
         }),
         column.accessor('wishes', {

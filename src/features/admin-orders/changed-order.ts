@@ -6,7 +6,7 @@ import { type Delivery, recipientRequest } from '@/domain/order/form'
 import { billTermsAfterChange } from '@/domain/order/terms'
 import { readDelivery } from '@/features/addresses/read-address'
 import { optionalIfValid, wholeNumberOrTextFrom } from '@/lib/schema'
-import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
+import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
 import { orderLinesField, sharedOrderFields } from './new-order'
 
@@ -41,7 +41,10 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
 /**
  * Keeps unsaved changes in this browser tab only, because they contain a phone number and a delivery address.
  */
-export const changedOrderDrafts = draftStore<ChangedOrder>('draft_order_change', changedOrderFields)
+export const changedOrderDrafts = draftStoreOf<ChangedOrder>(
+  'draft_order_change',
+  changedOrderFields,
+)
 
 /**
  * Returns a text that is equal for two lists with the same products, quantities and prices. The ids and the

@@ -10,8 +10,8 @@ import {
   orderRequest,
 } from '@/domain/order/form'
 import { nonEmptyText, wholeNumberFrom } from '@/lib/schema'
-import { draftStore } from '@/ui/editor/drafts'
-import { fieldTableOf, type FieldTable, isEqual } from '@/ui/editor/fields'
+import { draftStoreOf } from '@/ui/editor/drafts'
+import { fieldTableOf, type FieldTable, isSameFieldValue } from '@/ui/editor/fields'
 
 /** The customer on the phone, if the shop already knows them. */
 export type KnownCaller = Pick<
@@ -43,7 +43,7 @@ const region = {
     stored: unitSchemas.province,
     // The country is filled in automatically, so a different country does not count as a change.
     equal: (a: Delivery, b: Delivery) =>
-      isEqual({ ...a.region, country: null }, { ...b.region, country: null }),
+      isSameFieldValue({ ...a.region, country: null }, { ...b.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
   },
   'region.country': { stored: unitSchemas.country, partOf: 'region.province' },
@@ -99,7 +99,7 @@ export const newOrderFields: FieldTable<NewOrder> = {
 /**
  * Keeps unsaved orders in this browser tab only, because they contain a phone number and a delivery address.
  */
-export const newOrderDrafts = draftStore<NewOrder>('draft_order', newOrderFields)
+export const newOrderDrafts = draftStoreOf<NewOrder>('draft_order', newOrderFields)
 
 /**
  * Returns the request with the total that is on the screen, in VND. Without a total, the request contains

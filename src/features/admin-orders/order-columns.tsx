@@ -9,7 +9,7 @@ import { daysSince, formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
 import { media, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { CallLink } from '@/ui/data/CallLink'
+import { PhoneLinks } from '@/ui/data/PhoneLinks'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Text } from '@/ui/layout/basics'
 import { listColumns } from '@/ui/table/list-table'
@@ -108,7 +108,7 @@ export function useOrderColumns({
           )}
           {phoneBelow && (
             <Below>
-              <CallLink name={original.full_name} phone={original.phone} />
+              <PhoneLinks name={original.full_name} phone={original.phone} />
             </Below>
           )}
         </>
@@ -122,7 +122,7 @@ export function useOrderColumns({
       ...(inQueue && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <>
-          <CallLink name={original.full_name} phone={original.phone} />
+          <PhoneLinks name={original.full_name} phone={original.phone} />
           {inQueue && (
             <Copy>
               <CopyConfirmation id={original.id} code={original.code} />

@@ -13,7 +13,7 @@ import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import type { NameWith } from '@/lib/description'
 import { valuesToSend } from '@/lib/kinds/described'
 import { Button } from '@/ui/actions/Button'
-import type { Option } from '@/ui/choosing/Select'
+import type { SelectOption } from '@/ui/choosing/Select'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { Async } from '@/ui/feedback/Async'
@@ -100,7 +100,7 @@ function SettingsEditor({ data }: { data: SettingsData }) {
  * Returns the categories to which the menu may link, with their slugs as values. Returns [] if the staff
  * member may not see categories.
  */
-function useCategoryChoice(): readonly Option[] {
+function useCategoryChoice(): readonly SelectOption[] {
   const enabled = useMayCall()('adminCategories')
   const { data = [] } = useQuery({ ...adminCategoriesQuery, enabled })
   return data.map(({ slug, name }) => ({ value: slug, label: name }))

@@ -3,8 +3,8 @@ import type { SettingsData, Site } from '@/api/generated/model'
 import { site } from '@/domain/content/description'
 import { menuBranches, menuWithTidyPositions } from '@/domain/content/menu-edit'
 import { flattenDescription } from '@/lib/description'
-import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
-import { fieldTableOf, type FieldTable, isEqual } from '@/ui/editor/fields'
+import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
+import { fieldTableOf, type FieldTable, isSameFieldValue } from '@/ui/editor/fields'
 
 /** The fields of the website info. The key of each field is its path, for example `seo.title`. */
 export const siteTextFields = flattenDescription(site)
@@ -24,7 +24,7 @@ export const siteFields: FieldTable<Site> = fieldTableOf(siteTextFields, {
   menu: {
     label: 'adminSettings.menu',
     stored: v.array(menuItem),
-    equal: (a, b) => isEqual(menuWithTidyPositions(a.menu), menuWithTidyPositions(b.menu)),
+    equal: (a, b) => isSameFieldValue(menuWithTidyPositions(a.menu), menuWithTidyPositions(b.menu)),
     show: ({ menu }) =>
       menuBranches(menu)
         .map(({ item, children }) => [item, ...children].map(({ name }) => name).join(' › '))
@@ -32,7 +32,7 @@ export const siteFields: FieldTable<Site> = fieldTableOf(siteTextFields, {
   },
 })
 
-export const siteDrafts = draftStore('draft_settings', siteFields)
+export const siteDrafts = draftStoreOf('draft_settings', siteFields)
 
 const noSeller = {
   company: '',

@@ -10,7 +10,7 @@ import { formatVnd } from '@/lib/numbers'
 import { optionalIfValid } from '@/lib/schema'
 import { csvOf } from '@/lib/table'
 import { Button } from '@/ui/actions/Button'
-import { CsvExport } from '@/ui/data/CsvExport'
+import { CsvExportButton } from '@/ui/data/CsvExportButton'
 import { Tag } from '@/ui/data/Tag'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { defer } from '@/ui/feedback/late'
@@ -313,7 +313,7 @@ function ExportVouchers({ search }: { search: VouchersSearch }) {
     'max_uses',
   ] as const
   return (
-    <CsvExport<AdminVoucher>
+    <CsvExportButton<AdminVoucher>
       label={msg('adminVouchers.export')}
       stopLabel={(percent) => msg('adminVouchers.export.stop', { percent })}
       load={(onProgress, signal) => loadEveryVoucher(search, onProgress, signal)}

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isTouch } from '@/theme/breakpoints'
 import { space } from '@/theme/tokens.gen'
-import { firstById } from '@/ui/editor/window-task'
+import { firstWithId } from '@/ui/editor/window-task'
 import { BrandMark } from '@/ui/frame-icons'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { LoginForm, RegisterForm } from './AuthForms'
@@ -40,7 +40,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
       switchedTo.current = null
       // The clicked link has disappeared with its form, so the focus moves to the first field of the new
       // form. On touch screens it moves to the popup, because a focused field would open the keyboard.
-      const start = isTouch() ? content.current : firstById(firstId)
+      const start = isTouch() ? content.current : firstWithId(firstId)
       start?.focus()
     },
     [shown, firstId],
@@ -56,7 +56,7 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
       title={msg(shown === 'login' ? 'auth.login.title' : 'auth.register.title')}
       hideTitle
       fullScreen="phone"
-      initialFocus={(by) => (by === 'touch' ? true : firstById(firstId))}
+      initialFocus={(by) => (by === 'touch' ? true : firstWithId(firstId))}
     >
       <Content ref={content} tabIndex={-1}>
         <Logo src={logo} />

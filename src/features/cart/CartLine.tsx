@@ -7,7 +7,7 @@ import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
-import { PlainAnchor } from '@/ui/actions/Link'
+import { AnchorWithNewTabNote } from '@/ui/actions/Link'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { ChevronDownIcon } from '@/ui/frame-icons'
@@ -161,7 +161,7 @@ const Tools = styled.div`
 `
 
 /* A link to the product page with this variant. It opens a new browser tab (Product §2). */
-const Name = createLink(styled(PlainAnchor).attrs({ target: '_blank' })`
+const Name = createLink(styled(AnchorWithNewTabNote).attrs({ target: '_blank' })`
   position: relative;
   justify-self: start;
   color: ${color.ink};

@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { useSetAtom } from '@/lib/store'
 import { Price } from '@/ui/data/Price'
-import { Quantity } from '@/ui/fields/Quantity'
+import { QuantityField } from '@/ui/fields/QuantityField'
 import { Row, Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { removeLineAtom } from './state'
@@ -32,7 +32,7 @@ export function CartLineQuantity({ line, min, onChange }: LineQuantityProps) {
   const isFull = quantity > stock || (wantsMore && quantity === stock)
   return (
     <div>
-      <Quantity
+      <QuantityField
         label={line.name}
         value={quantity}
         min={min}

@@ -7,7 +7,7 @@ import { pictureSizes } from '@/lib/image'
 import { box, color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { coveringLinkStyle } from '@/ui/actions/Link'
 import { HiddenRadio } from '@/ui/choosing/choice-group'
-import { NameText } from '@/ui/data/OriginalName'
+import { UnbrokenWordsName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { fourLineClamp, keepForcedColours, Stack, VisuallyHidden } from '@/ui/layout/basics'
@@ -85,7 +85,7 @@ export function ProductCard({
           state={{ picture: shown }}
           onClick={(event) => startPictureFlight(event, pictures.current)}
         >
-          <NameText name={name} />
+          <UnbrokenWordsName name={name} />
         </CoverLink>
       </Name>
       {heart && (
@@ -114,7 +114,7 @@ export function CardPlaceholder({ product }: Pick<ProductCardProps, 'product'>) 
     <Card $gap={1} $align="start">
       <Skeleton ratio={box.cardRatio} />
       <Name>
-        <NameText name={name} />
+        <UnbrokenWordsName name={name} />
       </Name>
       <Price value={min} max={max} original={was} size="sm" />
       {colors.length > 0 && <Row />}

@@ -30,7 +30,7 @@ import { phoneText } from '@/lib/kinds/phone'
 import { useSetAtom } from '@/lib/store'
 import { color, radius, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { ChoiceLegend } from '@/ui/choosing/choice-group'
+import { RadioLegend } from '@/ui/choosing/choice-group'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
@@ -337,9 +337,9 @@ function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {
   const titleId = useId()
   return (
     <div role="group" aria-labelledby={titleId}>
-      <ChoiceLegend as="p" id={titleId}>
+      <RadioLegend as="p" id={titleId}>
         {msg('saved.summary')}
-      </ChoiceLegend>
+      </RadioLegend>
       <Card $gap={4} $align="start" $justify="space-between">
         <Text as="div" $size="sm" $color="inkSoft">
           <Text $size="md" $weight="bold" $color="ink">

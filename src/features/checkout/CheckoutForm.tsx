@@ -20,7 +20,7 @@ import { color, media, size, space, text, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ExternalLink } from '@/ui/actions/Link'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { FormFields } from '@/ui/fields/Field'
 import { FormCheckbox, FormRadioGroup, FormTextField } from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
@@ -162,9 +162,9 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
   return (
     <FormFields>
       {hasRoom ? (
-        <Boundary instead={<RecipientFields />}>
+        <BlockBoundary instead={<RecipientFields />}>
           <CheckoutDeliveryFields />
-        </Boundary>
+        </BlockBoundary>
       ) : (
         <RecipientFields />
       )}

@@ -9,7 +9,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, twoDigits } from '@/lib/numbers'
 import { color, media, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { Price } from '@/ui/data/Price'
 import { useAnnounce } from '@/ui/feedback/Announcer'
@@ -77,7 +77,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
       </Items>
       <CouponField quote={quote} />
       <Stack $gap={2}>
-        <Bill dense lines={quote.bill.lines} units={units} />
+        <BillView dense lines={quote.bill.lines} units={units} />
         {saved > 0 && (
           <Text $size="sm" $weight="bold" $color="positive">
             {msg('checkout.saved', { amount: formatVnd(saved) })}

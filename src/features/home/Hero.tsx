@@ -7,7 +7,7 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { pictureSizes, objectPositionOf, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import { box, color, media, radius, size, space, text, title, weight } from '@/theme/tokens.gen'
-import { AnyLink } from '@/ui/actions/Link'
+import { AnyUrlLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/basics'
@@ -163,7 +163,7 @@ const Lead = styled.p`
   text-wrap: balance;
 `
 
-const Action = styled(AnyLink)`
+const Action = styled(AnyUrlLink)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;

@@ -6,10 +6,10 @@ import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { box, color, media, motion, space, text, title } from '@/theme/tokens.gen'
-import { AnyLink, ExternalLink } from '@/ui/actions/Link'
+import { AnyUrlLink, ExternalLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary } from '@/ui/feedback/Boundary'
-import { WhenNear } from '@/ui/feedback/late'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
+import { RenderWhenNear } from '@/ui/feedback/late'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import {
   ArrowRightIcon,
@@ -56,7 +56,7 @@ function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
       <HomeSection section={section} />
       {at === 0 && (
         <Room>
-          <WhenNear>{shelf}</WhenNear>
+          <RenderWhenNear>{shelf}</RenderWhenNear>
         </Room>
       )}
     </Fragment>
@@ -71,9 +71,9 @@ export function HomeSection({ section }: { section: HomepageSection }) {
   const Section = sectionComponents[section.section_key]
   if (!Section) return null
   return (
-    <Boundary>
+    <BlockBoundary>
       <Section content={section.content} />
-    </Boundary>
+    </BlockBoundary>
   )
 }
 
@@ -199,7 +199,7 @@ const Box = styled(SectionBox)`
   }
 `
 
-const Whole = styled(AnyLink)`
+const Whole = styled(AnyUrlLink)`
   display: block;
   color: ${color.ink};
   text-decoration: none;

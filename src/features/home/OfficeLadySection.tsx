@@ -13,9 +13,9 @@ import {
   title as titles,
   weight,
 } from '@/theme/tokens.gen'
-import { AnyLink } from '@/ui/actions/Link'
+import { AnyUrlLink } from '@/ui/actions/Link'
 import { Price } from '@/ui/data/Price'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { useNearView } from '@/ui/feedback/late'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
@@ -41,9 +41,9 @@ export function OfficeLadySection({ content }: HomeSectionProps) {
           sizes="(min-width: 75em) 600px, (min-width: 48em) 50vw, 100vw"
         />
         {image && tags && (
-          <Boundary>
+          <BlockBoundary>
             <PriceTags tags={tags} />
-          </Boundary>
+          </BlockBoundary>
         )}
       </Scene>
       <Texts>
@@ -55,7 +55,7 @@ export function OfficeLadySection({ content }: HomeSectionProps) {
         {title && <Title>{title}</Title>}
         {description && <Description>{description}</Description>}
         {link && button && (
-          <SectionLinkText as={AnyLink} href={link}>
+          <SectionLinkText as={AnyUrlLink} href={link}>
             {button} <ArrowRightIcon />
           </SectionLinkText>
         )}
@@ -181,7 +181,7 @@ const Place = styled.li`
   }
 `
 
-const Tag = styled(AnyLink)`
+const Tag = styled(AnyUrlLink)`
   position: absolute;
   display: grid;
   width: max-content;

@@ -10,7 +10,7 @@ import { formatWeekday, shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
 import { twoDigits } from '@/lib/numbers'
 import { color, media, space, text, title } from '@/theme/tokens.gen'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
@@ -61,7 +61,7 @@ export function OrderReceipt({ order, hasArrival = false, isTitled = false }: Or
           ))}
         </Stack>
       </section>
-      <Bill {...chargedBill(order)} />
+      <BillView {...chargedBill(order)} />
     </Sheet>
   )
 }

@@ -13,10 +13,10 @@ import { phoneText } from '@/lib/kinds/phone'
 import { withSlash } from '@/lib/typed-day'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { EditorActions } from '@/ui/editor/EditorActions'
+import { EditorFooter } from '@/ui/editor/EditorFooter'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
-import { firstById } from '@/ui/editor/window-task'
+import { firstWithId } from '@/ui/editor/window-task'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FieldPair } from '@/ui/fields/Field'
 import { TextField } from '@/ui/fields/TextField'
@@ -68,7 +68,7 @@ function ProfilePanel({ user }: ProfilePanelProps) {
   /** Opens or closes the form. The focus moves into the open form, or back to the button that opened it. */
   const show = (next: boolean) => {
     flushSync(() => setIsOpen(next))
-    const start = next ? firstById(firstId) : opener.current
+    const start = next ? firstWithId(firstId) : opener.current
     start?.focus()
   }
   return (
@@ -157,7 +157,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
         </FieldPair>
       </Sheet>
       <Actions>
-        <EditorActions
+        <EditorFooter
           editor={editor}
           labels={{ save: msg('profile.save'), cancel: msg('profile.cancel') }}
           onCancel={cancel}

@@ -10,7 +10,7 @@ import type { FormValuesOf } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { nonEmptyText, optionalIfValid, parseStored, withoutUndefined } from '@/lib/schema'
 import { tidyText } from '@/lib/text'
-import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
+import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
 import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /** Sample values for the data that the server does not send (Product §2). */
@@ -83,7 +83,7 @@ export function saveProfile(values: Partial<Profile>): boolean {
 export const profileFields: FieldTable<ProfileFormValues> = fieldTableOf(profileDescription, {})
 
 const draftId = 'own'
-export const profileDrafts = draftStore('draft_profile', profileFields)
+export const profileDrafts = draftStoreOf('draft_profile', profileFields)
 
 /** Returns a profile as a saved version for the editor. */
 export function savedVersionOfProfile(profile: Profile): SavedVersion<ProfileFormValues> {

@@ -5,7 +5,7 @@ import { isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { firstById, useWindowTask } from '@/ui/editor/window-task'
+import { firstWithId, useWindowTask } from '@/ui/editor/window-task'
 import { defer } from '@/ui/feedback/late'
 import { MailIcon } from '@/ui/icons'
 import { Stack, Text } from '@/ui/layout/basics'
@@ -74,7 +74,7 @@ export function RestockOffer({
           isOpen={shown.isOpen}
           onOutcome={setOutcome}
           onClose={close}
-          finalFocus={() => firstById(id, `${id}-outcome`)}
+          finalFocus={() => firstWithId(id, `${id}-outcome`)}
         />
       )}
     </Offer>

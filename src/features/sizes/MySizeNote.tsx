@@ -5,7 +5,7 @@ import { bodyMeasuresOf } from '@/domain/sizes/body-form'
 import { fittingSize, fittingSizes } from '@/domain/sizes/finder'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
-import { AnyLink } from '@/ui/actions/Link'
+import { AnyUrlLink } from '@/ui/actions/Link'
 import { Text } from '@/ui/layout/basics'
 import { readBodyMeasures } from './stored-body'
 
@@ -93,7 +93,7 @@ function Reason({ size, decidedBy, isSoldOut }: ReasonProps) {
         {msg(isSoldOut ? 'mySize.soldOut' : 'mySize.is', { size })}
       </Text>{' '}
       {girths ? msg('mySize.by', { girths }) : msg('mySize.estimated')}{' '}
-      <AnyLink href="/size-guide">{msg('mySize.change')}</AnyLink>
+      <AnyUrlLink href="/size-guide">{msg('mySize.change')}</AnyUrlLink>
     </Text>
   )
 }

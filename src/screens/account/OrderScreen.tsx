@@ -18,7 +18,7 @@ import { formatVnd } from '@/lib/numbers'
 import { color, media, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, Link } from '@/ui/actions/Link'
-import { ParcelNumber } from '@/ui/data/ParcelNumber'
+import { ParcelTracking } from '@/ui/data/ParcelTracking'
 import { RefundLines, ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Async } from '@/ui/feedback/Async'
@@ -116,7 +116,7 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
           <OrderFact
             name={msg('account.order.shipment')}
             value={
-              <ParcelNumber
+              <ParcelTracking
                 carrier={order.shipment.carrier}
                 number={order.shipment.tracking_number}
                 link={trackingLink(order.shipment)}

@@ -15,7 +15,7 @@ import { formatDay } from '@/lib/dates'
 import { scrollToTop } from '@/lib/screen-heading'
 import { color, media, size, space } from '@/theme/tokens.gen'
 import { ButtonLink, coveringLinkStyle, tabLinkStyle } from '@/ui/actions/Link'
-import { isPastEnd, Pagination } from '@/ui/data/Pagination'
+import { isPastLastPage, Pagination } from '@/ui/data/Pagination'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -236,7 +236,7 @@ type OrdersEmptyProps = {
 function OrdersEmpty({ tab, pagination }: OrdersEmptyProps): ReactNode {
   const msg = useMsg()
   const icon = <PackageIcon size={48} />
-  return isPastEnd(pagination) ? (
+  return isPastLastPage(pagination) ? (
     <EmptyState
       icon={icon}
       title={msg('account.orders.pastEnd')}

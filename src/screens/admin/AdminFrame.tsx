@@ -10,7 +10,7 @@ import { color, media, radius, space, text, title, weight } from '@/theme/tokens
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link, tabLinkStyle } from '@/ui/actions/Link'
-import { Boundary, FrameGuard } from '@/ui/feedback/Boundary'
+import { BlockBoundary, FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
@@ -33,15 +33,15 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
     <Columns data-toasts-above="">
       <SmallControls />
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
-      <Boundary>
+      <BlockBoundary>
         <AdminAside user={user} />
-      </Boundary>
+      </BlockBoundary>
       <Main id="main" tabIndex={-1}>
-        <Boundary>{children}</Boundary>
+        <BlockBoundary>{children}</BlockBoundary>
       </Main>
-      <FrameGuard dataAt={0}>
+      <FrameBoundary dataAt={0}>
         <AdminKeys />
-      </FrameGuard>
+      </FrameBoundary>
     </Columns>
   )
 }
@@ -86,7 +86,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
                   <Icon size={20} />
                 </Glyph>
                 {msg(name)}
-                {user && waiting[to] && <FrameGuard dataAt={0}>{waiting[to]}</FrameGuard>}
+                {user && waiting[to] && <FrameBoundary dataAt={0}>{waiting[to]}</FrameBoundary>}
               </Item>
             </li>
           ))}

@@ -14,7 +14,7 @@ import { useAtomValue } from '@/lib/store'
 import { color, media, size, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { defer } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -80,7 +80,7 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
                 <Text as="h2" $title="h3">
                   {msg('cart.summary')}
                 </Text>
-                <Bill lines={inCart.lines} units={unitCount(selected)} />
+                <BillView lines={inCart.lines} units={unitCount(selected)} />
                 {coupon && (
                   <Text $size="sm" $color="inkSoft">
                     {msg('cart.coupon', { code: coupon })}

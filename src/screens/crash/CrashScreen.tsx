@@ -5,7 +5,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { isMissingPart, reloadOnce } from '@/lib/reload-page'
 import { ButtonLink } from '@/ui/actions/Link'
-import { FailureState } from '@/ui/feedback/ErrorState'
+import { BlockErrorState } from '@/ui/feedback/ErrorState'
 import { Container } from '@/ui/layout/basics'
 
 /**
@@ -25,7 +25,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   )
   return (
     <Container>
-      <FailureState
+      <BlockErrorState
         error={error}
         message={msg('shell.crash')}
         messageAs="h1"

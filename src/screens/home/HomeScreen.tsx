@@ -5,12 +5,14 @@ import { bannersQuery, activeHomeSectionsQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
-import { defer, WhenNear } from '@/ui/feedback/late'
+import { defer, RenderWhenNear } from '@/ui/feedback/late'
 import { VisuallyHidden } from '@/ui/layout/basics'
 
 const shelves = () => import('@/features/catalogue/more/Shelves')
 const NewShelf = defer(async () => (await shelves()).NewProductsShelf, { room: null })
-const ViewedShelf = defer(async () => (await shelves()).RecentlyViewedShelf, { room: null })
+const ViewedShelf = defer(async () => (await shelves()).RecentlyViewedShelf, {
+  room: null,
+})
 
 /**
  * The home page (Product §2): hero slider, sections, a shelf of new products, and recently viewed products.
@@ -26,9 +28,9 @@ export function HomeScreen() {
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Hero />
       <HomeSections shelf={<NewShelf shown={tagged} />} />
-      <WhenNear>
+      <RenderWhenNear>
         <ViewedShelf shown={tagged} />
-      </WhenNear>
+      </RenderWhenNear>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, motion, size, space, title } from '@/theme/tokens.gen'
 import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
-import { AnyLink, Link } from '@/ui/actions/Link'
+import { AnyUrlLink, Link } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Container, Text } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
@@ -348,7 +348,7 @@ const RelatedList = styled.ul`
   }
 `
 
-const PageLink = styled(AnyLink)`
+const PageLink = styled(AnyUrlLink)`
   display: flex;
   min-height: ${space(18)};
   align-items: center;

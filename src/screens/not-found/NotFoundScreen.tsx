@@ -3,7 +3,7 @@ import { chipStyle } from '@/features/catalogue/chip'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media, space } from '@/theme/tokens.gen'
-import { AnyLink, ButtonLink } from '@/ui/actions/Link'
+import { AnyUrlLink, ButtonLink } from '@/ui/actions/Link'
 import { Container, Row, Text } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { LeadText } from '../info/lead'
@@ -100,6 +100,6 @@ const Title = styled(Text)`
   margin-block: ${space(8)} ${space(3)};
 `
 
-const CategoryLink = styled(AnyLink)`
+const CategoryLink = styled(AnyUrlLink)`
   ${chipStyle}
 `

@@ -22,7 +22,7 @@ import { formatVnd } from '@/lib/numbers'
 import { space } from '@/theme/tokens.gen'
 import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { ButtonLink } from '@/ui/actions/Link'
-import { isPastEnd, Pagination } from '@/ui/data/Pagination'
+import { isPastLastPage, Pagination } from '@/ui/data/Pagination'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -164,7 +164,7 @@ function ProductListEmpty({
   const isFiltered = chosenFilters(search).length > 0
   const { placeholderData: _, ...unfiltered } = productsQuery(null, withoutFilters(search))
   const all = useQuery({ ...unfiltered, enabled: isFiltered && Boolean(search.q) })
-  if (isPastEnd(pagination)) {
+  if (isPastLastPage(pagination)) {
     return (
       <EmptyState
         title={msg('list.pastEnd')}

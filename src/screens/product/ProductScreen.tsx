@@ -24,7 +24,7 @@ import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { defer, WhenNear } from '@/ui/feedback/late'
+import { defer, RenderWhenNear } from '@/ui/feedback/late'
 import { RulerIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/basics'
 
@@ -168,9 +168,9 @@ const LoadedProduct = memo(function LoadedProduct(props: LoadedProductProps) {
         }
         {...purchase}
       />
-      <WhenNear>
+      <RenderWhenNear>
         <MoreProducts slug={product.slug} viewed={viewed} />
-      </WhenNear>
+      </RenderWhenNear>
     </>
   )
 })

@@ -6,8 +6,8 @@ import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { color, font, media, size, space, text, weight } from '@/theme/tokens.gen'
-import { AnyLink } from '@/ui/actions/Link'
-import { FrameGuard } from '@/ui/feedback/Boundary'
+import { AnyUrlLink } from '@/ui/actions/Link'
+import { FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
 import { Container, hiddenFromEye, Row, Text } from '@/ui/layout/basics'
@@ -52,9 +52,9 @@ export function Footer() {
             </FooterList>
           </nav>
         ))}
-        <FrameGuard dataAt={dataAt}>
+        <FrameBoundary dataAt={dataAt}>
           <FooterContact contact={site?.contact} />
-        </FrameGuard>
+        </FrameBoundary>
       </Columns>
       <Close>
         <div>
@@ -66,7 +66,9 @@ export function Footer() {
             <SellerFacts />
           </Legal>
         </div>
-        <FrameGuard dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FrameGuard>
+        <FrameBoundary dataAt={dataAt}>
+          {site && <FooterSocial social={site.social} />}
+        </FrameBoundary>
       </Close>
     </Ground>
   )
@@ -325,7 +327,7 @@ const FooterList = styled.ul`
 `
 
 /** A link is as wide as its column, because the clickable area of a short word would be too narrow. */
-const FooterLink = styled(AnyLink)`
+const FooterLink = styled(AnyUrlLink)`
   display: flex;
   min-height: ${size.target};
   align-items: center;

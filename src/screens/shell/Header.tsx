@@ -18,8 +18,8 @@ import {
   weight,
 } from '@/theme/tokens.gen'
 import { ExternalLink, Link } from '@/ui/actions/Link'
-import { brandLogo } from '@/ui/brand-logo'
-import { FrameGuard } from '@/ui/feedback/Boundary'
+import { brandLogoUrl } from '@/ui/brand-logo'
+import { FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { BrandMark, PhoneIcon } from '@/ui/frame-icons'
 import { ChevronLeftIcon } from '@/ui/icons'
 import { Container, fourLineClamp } from '@/ui/layout/basics'
@@ -54,40 +54,40 @@ export function Header({ isBare = false }: HeaderProps) {
           </div>
         ) : (
           <Phones>
-            <FrameGuard dataAt={dataAt}>
+            <FrameBoundary dataAt={dataAt}>
               <SideMenuButton site={site} />
-            </FrameGuard>
+            </FrameBoundary>
           </Phones>
         )}
-        <FrameGuard dataAt={dataAt} fallback={<Logo website={undefined} isBare={isBare} />}>
+        <FrameBoundary dataAt={dataAt} fallback={<Logo website={undefined} isBare={isBare} />}>
           <Logo website={site?.website} isBare={isBare} />
-        </FrameGuard>
+        </FrameBoundary>
         {!isBare && (
           <>
-            <FrameGuard dataAt={dataAt}>
+            <FrameBoundary dataAt={dataAt}>
               <MainMenu items={menu} />
-            </FrameGuard>
+            </FrameBoundary>
             <SearchButton />
           </>
         )}
         <Tools data-bare={isBare || undefined}>
           {!isBare && (
             <>
-              <FrameGuard dataAt={dataAt}>
+              <FrameBoundary dataAt={dataAt}>
                 <CallButton phone={site?.contact.phone} />
-              </FrameGuard>
+              </FrameBoundary>
               <Wide>
                 <LanguageSwitch />
               </Wide>
             </>
           )}
-          <FrameGuard dataAt={dataAt}>
+          <FrameBoundary dataAt={dataAt}>
             <AccountButton />
-          </FrameGuard>
+          </FrameBoundary>
           {!isBare && (
-            <FrameGuard dataAt={dataAt}>
+            <FrameBoundary dataAt={dataAt}>
               <CartButton />
-            </FrameGuard>
+            </FrameBoundary>
           )}
         </Tools>
       </Row>
@@ -122,7 +122,7 @@ function Logo({ website, isBare }: LogoProps) {
     <Home to="/" aria-label={msg('shell.logo', { name })} data-bare={isBare || undefined}>
       {!shown &&
         (name === shopName ? (
-          <LogoPicture src={brandLogo} alt="" />
+          <LogoPicture src={brandLogoUrl} alt="" />
         ) : (
           <>
             <BrandMark size={36} />

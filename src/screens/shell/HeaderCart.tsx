@@ -17,7 +17,7 @@ import { color, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ButtonLink, coveringLinkStyle } from '@/ui/actions/Link'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { TrashIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout/basics'
@@ -64,7 +64,7 @@ export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProp
         <>
           <HeaderCartLines lines={lines} onLeave={onClose} />
           <Foot $gap={3}>
-            <Bill dense isBeforeDelivery lines={inCart.lines} total={inCart.total} />
+            <BillView dense isBeforeDelivery lines={inCart.lines} total={inCart.total} />
             <Grid $gap={3} $columns="auto minmax(0, 1fr)">
               <ButtonLink to="/cart" variant="secondary">
                 {msg('cart.view')}

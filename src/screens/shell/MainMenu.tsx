@@ -10,7 +10,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
 import { color, media, size, space, text } from '@/theme/tokens.gen'
-import { AnyLink } from '@/ui/actions/Link'
+import { AnyUrlLink } from '@/ui/actions/Link'
 import { defer } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { type MenuEntry, menuTree } from './site-menu'
@@ -207,7 +207,7 @@ const List = styled.ul`
   }
 `
 
-const Item = styled(AnyLink)`
+const Item = styled(AnyUrlLink)`
   display: inline-flex;
   min-width: ${size.target};
   max-width: 240px;

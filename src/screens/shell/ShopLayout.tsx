@@ -5,7 +5,7 @@ import { needsCartSyncAtom } from '@/features/cart/state'
 import { KeepPageUpToDate } from '@/features/offline/KeepPageUpToDate'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { Boundary, FrameGuard } from '@/ui/feedback/Boundary'
+import { BlockBoundary, FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { SkipLink } from '@/ui/layout/basics'
 import { KeptList } from '../product-list/KeptList'
 import { Footer, FooterLine } from './Footer'
@@ -36,13 +36,13 @@ export function ShopLayout() {
         <Outlet />
         <KeptList />
       </Main>
-      <Boundary>
+      <BlockBoundary>
         {isBare ? <FooterLine /> : <Footer />}
         <KeepPageUpToDate />
-      </Boundary>
-      <FrameGuard dataAt={0}>
+      </BlockBoundary>
+      <FrameBoundary dataAt={0}>
         <CartSyncOnceNeeded />
-      </FrameGuard>
+      </FrameBoundary>
     </>
   )
 }

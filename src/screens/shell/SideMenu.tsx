@@ -7,8 +7,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { color, size, space, title } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
-import { AnyLink } from '@/ui/actions/Link'
-import { controlBox } from '@/ui/fields/Field'
+import { AnyUrlLink } from '@/ui/actions/Link'
+import { controlBoxStyle } from '@/ui/fields/Field'
 import { PhoneIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -124,7 +124,7 @@ const Children = styled.ul`
   padding-block-end: ${space(2)};
 `
 
-const Item = styled(AnyLink)`
+const Item = styled(AnyUrlLink)`
   display: flex;
   min-height: ${size.target};
   align-items: center;
@@ -159,7 +159,7 @@ const Form = styled.form`
 `
 
 const Box = styled.input`
-  ${controlBox}
+  ${controlBoxStyle}
   padding-inline-end: ${space(12)};
 
   &::-webkit-search-cancel-button {

@@ -4,7 +4,7 @@ import { color, control, leading, media, motion, radius, space, weight } from '@
 import { Spinner } from './Spinner'
 
 /** The look of a button, or of a link that looks like a button. */
-export type ButtonVariant = {
+export type ButtonLook = {
   /** Use `primary` once per view, `secondary` next to it, and `quiet` for less important actions. */
   variant?: 'primary' | 'secondary' | 'quiet'
   /** `md` is 44 px high, or 36 px in the back office with a mouse. `lg` is 52 px high. */
@@ -16,11 +16,11 @@ export type ButtonVariant = {
  * Returns the look of a button as `data-` attributes. The styles are then a static template, so
  * styled-components does not process them at each render.
  */
-export function variantAttributes({
+export function buttonLookAttributes({
   variant = 'primary',
   size = 'md',
   block = false,
-}: ButtonVariant) {
+}: ButtonLook) {
   return { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined }
 }
 
@@ -107,8 +107,8 @@ export const buttonStyle = css`
   }
 `
 
-export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonVariant> &
-  ButtonVariant & {
+export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonLook> &
+  ButtonLook & {
     /**
      * Shows a spinner and ignores clicks, including those that would submit a form. The button keeps its
      * width, its name and the focus.
@@ -134,7 +134,7 @@ export function Button({
     loading ? event.preventDefault() : onClick?.(event)
   return (
     <Root
-      {...variantAttributes({ variant, size, block })}
+      {...buttonLookAttributes({ variant, size, block })}
       {...props}
       type={type}
       onClick={click}

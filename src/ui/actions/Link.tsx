@@ -5,13 +5,13 @@ import { useMsg } from '@/i18n/use-msg'
 import { anchorHref, appPath } from '@/lib/links'
 import { color, media, size } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
-import { buttonStyle, type ButtonVariant, variantAttributes } from './Button'
+import { buttonStyle, type ButtonLook, buttonLookAttributes } from './Button'
 
 /**
  * A link that tells screen readers when it opens a new browser tab. The new tab cannot access this page.
- * Build every link with a `target` from this component: `createLink(styled(PlainAnchor)`…`)`.
+ * Build every link with a `target` from this component: `createLink(styled(AnchorWithNewTabNote)`…`)`.
  */
-export function PlainAnchor({ children, target, ...props }: ComponentProps<'a'>) {
+export function AnchorWithNewTabNote({ children, target, ...props }: ComponentProps<'a'>) {
   const msg = useMsg()
   const { 'aria-label': label } = props
   if (target !== '_blank') return <a {...props}>{children}</a>
@@ -28,7 +28,7 @@ export function PlainAnchor({ children, target, ...props }: ComponentProps<'a'>)
  * The styled anchor of `Link`. Use it directly for props that the router does not know. With `$quiet`, the
  * underline shows only on hover.
  */
-export const LinkAnchor = styled(PlainAnchor)<{ $quiet?: boolean }>`
+export const LinkAnchor = styled(AnchorWithNewTabNote)<{ $quiet?: boolean }>`
   color: inherit;
   text-decoration-line: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};
   text-decoration-thickness: 1px;
@@ -46,12 +46,12 @@ export const LinkAnchor = styled(PlainAnchor)<{ $quiet?: boolean }>`
   }
 `
 
-const ButtonRoot = styled(PlainAnchor)`
+const ButtonRoot = styled(AnchorWithNewTabNote)`
   ${buttonStyle}
 `
 
-function ButtonAnchor({ variant, size, block, ...props }: ComponentProps<'a'> & ButtonVariant) {
-  return <ButtonRoot {...variantAttributes({ variant, size, block })} {...props} />
+function ButtonAnchor({ variant, size, block, ...props }: ComponentProps<'a'> & ButtonLook) {
+  return <ButtonRoot {...buttonLookAttributes({ variant, size, block })} {...props} />
 }
 
 /** A link inside the app. TypeScript checks its target: `<Link to="/products/$slug" params={{ slug }}>`. */
@@ -60,13 +60,13 @@ export const Link = createLink(LinkAnchor)
 /** A link inside the app that looks like a Button. */
 export const ButtonLink = createLink(ButtonAnchor)
 
-export type AnyLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
+export type UrlLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
 
 /**
  * A link to another site, to an e-mail address or phone number, or to a path of this app in a new browser
  * tab. A URL with any other scheme gets no `href`.
  */
-export function ExternalLink({ href, ...props }: AnyLinkProps) {
+export function ExternalLink({ href, ...props }: UrlLinkProps) {
   return <LinkAnchor {...props} href={anchorHref(href)} />
 }
 
@@ -74,7 +74,7 @@ export function ExternalLink({ href, ...props }: AnyLinkProps) {
  * A link whose URL comes from the server. A path of this app becomes a router link. Any other URL becomes an
  * `ExternalLink`.
  */
-export function AnyLink({ href, ...props }: AnyLinkProps) {
+export function AnyUrlLink({ href, ...props }: UrlLinkProps) {
   const path = appPath(href)
   if (path === undefined) return <ExternalLink href={href} {...props} />
   const url = new URL(path, 'https://app.invalid')

@@ -6,17 +6,17 @@ import { matchesWords } from '@/lib/text'
 import { color, size, space, text, weight } from '@/theme/tokens.gen'
 import { Spinner } from '../actions/Spinner'
 import { defer } from '../feedback/late'
-import { controlBox, Field, fieldAria } from '../fields/Field'
+import { controlBoxStyle, Field, fieldAria } from '../fields/Field'
 import { ChevronDownIcon } from '../frame-icons'
 import { CloseIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
-import type { OptionScroll } from './ComboboxLists'
-import type { Option } from './Select'
+import type { OptionScroller } from './ComboboxLists'
+import type { SelectOption } from './Select'
 
 export type ComboboxProps = {
   label: string
   /** All options. Typing filters them. There may be hundreds of options. */
-  options: readonly Option[]
+  options: readonly SelectOption[]
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
@@ -69,7 +69,7 @@ export function Combobox({
 }: ComboboxProps) {
   const msg = useMsg()
   const controlId = useId()
-  const list = useRef<OptionScroll>(null)
+  const list = useRef<OptionScroller>(null)
   const highlighted = useRef(0)
   const items = useMemo(
     () => Base.createItems(options, { getValue: valueOf, getLabel: labelOf }),
@@ -172,9 +172,9 @@ export function Combobox({
 const isTyped = (event: Event) =>
   event instanceof InputEvent && !/^(insertReplacementText)?$/.test(event.inputType)
 
-const valueOf = (option: Option) => option.value
-const labelOf = (option: Option) => option.label
-const matchesQuery = (option: Option, query: string) => matchesWords(option.label, query)
+const valueOf = (option: SelectOption) => option.value
+const labelOf = (option: SelectOption) => option.label
+const matchesQuery = (option: SelectOption, query: string) => matchesWords(option.label, query)
 
 const ControlGroup = styled(Base.InputGroup)`
   position: relative;
@@ -184,7 +184,7 @@ const ControlGroup = styled(Base.InputGroup)`
  * Leaves room for the buttons at the end of the box. The clear button is only there if an option is chosen.
  */
 const Input = styled(Base.Input)`
-  ${controlBox}
+  ${controlBoxStyle}
   padding-inline-end: ${space(23)};
 
   [data-placeholder] > & {

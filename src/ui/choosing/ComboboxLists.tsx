@@ -16,7 +16,7 @@ import {
   weight,
 } from '@/theme/tokens.gen'
 import { CheckIcon } from '../icons'
-import type { Option } from './Select'
+import type { SelectOption } from './Select'
 import type { FieldSuggestion } from './SuggestField'
 
 // This file holds the lists that open below a Combobox or a SuggestField. The code of this file loads late,
@@ -26,12 +26,12 @@ import type { FieldSuggestion } from './SuggestField'
 const optionHeight = 44
 const listHeight = 7.5 * optionHeight
 
-export type OptionScroll = { show: (index: number) => void }
+export type OptionScroller = { show: (index: number) => void }
 
 type ComboboxListProps = {
   label: string
   highlighted: RefObject<number>
-  ref: Ref<OptionScroll>
+  ref: Ref<OptionScroller>
 }
 
 /** The list of options of a `Combobox`. */
@@ -63,7 +63,7 @@ type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
  * on a slow phone.
  */
 function Options({ scroller, highlighted, ref }: OptionsProps) {
-  const options = Base.useFilteredItems<Option>()
+  const options = Base.useFilteredItems<SelectOption>()
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here only
   const virtualizer = useVirtualizer({
     count: options.length,

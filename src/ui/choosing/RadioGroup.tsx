@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react'
 import styled from 'styled-components'
 import { color, media, motion, radius, space, text } from '@/theme/tokens.gen'
 import { fieldAria, FieldNote } from '../fields/Field'
-import { ChoiceGroup, ChoiceLegend } from './choice-group'
+import { RadioFrame, RadioLegend } from './choice-group'
 
 export type RadioOption = {
   value: string
@@ -39,8 +39,8 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const groupId = useId()
   return (
-    <ChoiceGroup {...fieldAria(groupId, { error })} aria-labelledby={`${groupId}-legend`}>
-      <ChoiceLegend id={`${groupId}-legend`}>{label}</ChoiceLegend>
+    <RadioFrame {...fieldAria(groupId, { error })} aria-labelledby={`${groupId}-legend`}>
+      <RadioLegend id={`${groupId}-legend`}>{label}</RadioLegend>
       <Cards data-beside={beside || undefined}>
         {options.map((option, index) => (
           <Card key={option.value}>
@@ -66,7 +66,7 @@ export function RadioGroup({
         ))}
       </Cards>
       <FieldNote controlId={groupId} error={error} />
-    </ChoiceGroup>
+    </RadioFrame>
   )
 }
 

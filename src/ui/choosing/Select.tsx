@@ -1,13 +1,13 @@
 import { type ComponentProps, useId } from 'react'
 import styled from 'styled-components'
 import { color, media, radius, shadow, space } from '@/theme/tokens.gen'
-import { controlBox, Field } from '../fields/Field'
+import { controlBoxStyle, Field } from '../fields/Field'
 
-export type Option = { value: string; label: string }
+export type SelectOption = { value: string; label: string }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'multiple'> & {
   label: string
-  options: readonly Option[]
+  options: readonly SelectOption[]
   /** The value of the chosen option. It is always the value of one of the options. */
   value: string
   onChange: (value: string) => void
@@ -49,7 +49,7 @@ export function Select({
 
 /** Two gradients draw the arrow in the colour of the text. */
 const Box = styled.select`
-  ${controlBox}
+  ${controlBoxStyle}
   padding-inline-end: ${space(10)};
   background-image:
     linear-gradient(45deg, transparent 42%, currentColor 42% 60%, transparent 60%),

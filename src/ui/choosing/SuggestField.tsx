@@ -3,7 +3,7 @@ import { type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { defer } from '../feedback/late'
-import { controlBox, Field, fieldAria } from '../fields/Field'
+import { controlBoxStyle, Field, fieldAria } from '../fields/Field'
 import { useScanner } from '../fields/use-scanner'
 import { VisuallyHidden } from '../layout/basics'
 
@@ -117,5 +117,5 @@ export function SuggestField({
 const valueOf = ({ value }: FieldSuggestion) => value
 
 const Input = styled(Base.Input)`
-  ${controlBox}
+  ${controlBoxStyle}
 `

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, space, weight } from '@/theme/tokens.gen'
 import { fieldAria, FieldNote } from '../fields/Field'
 import { Row } from '../layout/basics'
-import { ChoiceGroup, ChoiceLegend, HiddenRadio } from './choice-group'
+import { RadioFrame, RadioLegend, HiddenRadio } from './choice-group'
 import { ColorSwatch, SizeSwatch, SwatchTarget } from './swatch'
 
 export type SwatchOption = {
@@ -42,11 +42,11 @@ export function SwatchGroup({ legend, kind, options, value, onChange, error }: S
     unavailable: (label: string) => msg('swatch.unavailable', { label }),
   }
   return (
-    <ChoiceGroup {...fieldAria(groupId, { error })} aria-labelledby={`${groupId}-legend`}>
-      <ChoiceLegend>
+    <RadioFrame {...fieldAria(groupId, { error })} aria-labelledby={`${groupId}-legend`}>
+      <RadioLegend>
         <span id={`${groupId}-legend`}>{legend}</span>
         <Chosen>{chosen ? chosen.label : msg('swatch.none')}</Chosen>
-      </ChoiceLegend>
+      </RadioLegend>
       <Row $gap={2} $wrap>
         {options.map((option) => {
           const name = nameOf[option.state](option.label)
@@ -70,7 +70,7 @@ export function SwatchGroup({ legend, kind, options, value, onChange, error }: S
         })}
       </Row>
       <FieldNote controlId={groupId} error={error} />
-    </ChoiceGroup>
+    </RadioFrame>
   )
 }
 

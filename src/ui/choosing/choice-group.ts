@@ -5,11 +5,11 @@ import { color, control, media, radius, space, text, weight } from '@/theme/toke
  * The frame of a group of native radio buttons. The role `radiogroup` allows an error message for the whole
  * group.
  */
-export const ChoiceGroup = styled.fieldset.attrs({ role: 'radiogroup' })`
+export const RadioFrame = styled.fieldset.attrs({ role: 'radiogroup' })`
   display: block;
 `
 
-export const ChoiceLegend = styled.legend`
+export const RadioLegend = styled.legend`
   margin-block-end: ${space(1)};
 
   ${media.tabletOrSideways} {
@@ -32,8 +32,8 @@ export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   cursor: inherit;
 `
 
-/** Choices next to each other in one frame: `<Segments><Segment><HiddenRadio … /><span>…`. */
-export const Segments = styled.div`
+/** Choices next to each other in one frame: `<SegmentRow><Segment><HiddenRadio … /><span>…`. */
+export const SegmentRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   width: fit-content;

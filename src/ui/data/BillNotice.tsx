@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { Notice } from '../feedback/Notice'
-import { billAmountText, useBillLabel } from './Bill'
+import { billAmountText, useBillLineLabel } from './BillView'
 
 export type BillNoticeProps = {
   /**
@@ -31,7 +31,7 @@ export type BillNoticeProps = {
 /** Tells the shopper that an order costs another amount than the page showed, line by line (Product §9.7). */
 export function BillNotice({ kind, before, after, changes, clicks, children }: BillNoticeProps) {
   const msg = useMsg()
-  const labelOf = useBillLabel()
+  const labelOf = useBillLineLabel()
   const totals = { before: formatVnd(before), after: formatVnd(after) }
   return (
     <Notice title={msg(`bill.${kind}.title`)} clicks={clicks}>

@@ -5,7 +5,7 @@ import { color, font, text } from '@/theme/tokens.gen'
 import { Skeleton } from '../feedback/Skeleton'
 
 /** A name in which words with a hyphen are not broken into two lines. */
-export const NameText = ({ name }: { name: string }) =>
+export const UnbrokenWordsName = ({ name }: { name: string }) =>
   name
     .split(/((?<!\S)\S{1,12}-\S{1,12}(?!\S))/)
     .map((part, at) => (at % 2 === 1 ? <Whole key={part}>{part}</Whole> : part))

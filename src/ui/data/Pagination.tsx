@@ -18,7 +18,7 @@ type PaginationProps = {
  * Returns true if a page without rows lies beyond the last page of a list that has rows. If the host sends no
  * total, the page numbers decide.
  */
-export function isPastEnd({
+export function isPastLastPage({
   total,
   current_page: current,
   last_page: last,

@@ -10,7 +10,7 @@ import { Tag } from './Tag'
 import { Timeline } from './Timeline'
 
 /** The colour tone of each state of a return. */
-export const returnTagTones = {
+export const returnStateTones = {
   requested: 'warning',
   approved: 'positive',
   declined: 'danger',
@@ -30,7 +30,7 @@ type ReturnedLine = {
   size?: string | null
 }
 
-type ReturnState = keyof typeof returnTagTones
+type ReturnState = keyof typeof returnStateTones
 
 type Return = {
   id: number
@@ -68,7 +68,7 @@ export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) 
       {returns.toReversed().map(({ id, state, requested_at, items, note, photos, ...one }) => (
         <Box as="li" key={id} $gap={2}>
           <Row $wrap $gap={3} $align="center">
-            <Tag tone={returnTagTones[state]}>{msg(`return.state.${state}`)}</Tag>
+            <Tag tone={returnStateTones[state]}>{msg(`return.state.${state}`)}</Tag>
             {requested_at && (
               <Text as="span" $size="sm" $color="inkSoft">
                 {msg('return.requested', { day: formatDay(requested_at, locale) })}

@@ -33,7 +33,7 @@ const statusTexts: Readonly<Record<string, MessageId>> = {
 }
 
 /** Returns the translated words that describe values, for example "Yes", "No" and the names of statuses. */
-export const valueWords = (msg: Msg, nameOf?: ValueWords['nameOf']): ValueWords => ({
+export const valueWordsOf = (msg: Msg, nameOf?: ValueWords['nameOf']): ValueWords => ({
   yes: msg('editor.value.yes'),
   no: msg('editor.value.no'),
   choice(value) {
@@ -51,7 +51,7 @@ export function fieldValueText(
 ): string {
   if (value === '') return msg('field.none')
   if (!field || kindOf(field).logs !== 'value') return value
-  return kindOf(field).inWords(recordValueOfLog(field, value), valueWords(msg), field) || value
+  return kindOf(field).inWords(recordValueOfLog(field, value), valueWordsOf(msg), field) || value
 }
 
 /** Returns a change of a field in words: `Giá: 250.000VND → 260.000VND`. */

@@ -14,8 +14,8 @@ import {
   comparedFields,
   differingFields,
   type FieldName,
-  type TextContext,
-  type Versions,
+  type FieldWording,
+  type VersionsToMerge,
 } from './fields'
 import type { RecordEditor } from './use-record-editor'
 
@@ -30,7 +30,7 @@ export type EditorFormProps<Form extends object> = Pick<
    * Returns the name of a record by its id. Fields that contain ids need it for the comparison of two
    * versions.
    */
-  nameOf?: TextContext['nameOf']
+  nameOf?: FieldWording['nameOf']
   /** Replaces `editor.save`. Pass it if the values to save differ from the values in the fields. */
   onSubmit?: (form: Form, helpers: FormHelpers<Form>) => Promise<void>
   /** False if the user may leave without a question, because the form will open again with its draft. */
@@ -40,7 +40,7 @@ export type EditorFormProps<Form extends object> = Pick<
 
 /**
  * The form of an editor. It also shows the note about a restored draft, the question before leaving, and the
- * conflict dialog. Ctrl+S and Ctrl+Enter save (`useSaveKey`).
+ * conflict dialog. Ctrl+S and Ctrl+Enter save (`useSaveShortcuts`).
  */
 export function EditorForm<Form extends object>({
   editor,
@@ -51,10 +51,10 @@ export function EditorForm<Form extends object>({
 }: EditorFormProps<Form>) {
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
-  useSaveKey(frame)
+  useSaveShortcuts(frame)
   const { fields, conflict, start, isKept } = editor
   const saved = editor.saved.form
-  const compared = (names: readonly FieldName<Form>[], versions: Versions<Form>) =>
+  const compared = (names: readonly FieldName<Form>[], versions: VersionsToMerge<Form>) =>
     comparedFields(fields, names, versions, { msg, nameOf })
   // The clicked button disappears together with its note, so the focus moves into the form.
   const discard = () => {
@@ -184,7 +184,7 @@ const Rows = styled.dl`
  * buttons the first one saves a draft, so Ctrl+S never publishes anything. Keys that are pressed in a window
  * above the form have no effect on the form.
  */
-export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
+export function useSaveShortcuts(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const isDone = isCommandKey(event, 'enter')
     const form = frame.current?.querySelector('form') ?? frame.current

@@ -1,5 +1,5 @@
 import { FormFields } from '../fields/Field'
-import { EditorProblem, type EditorProblemProps } from './EditorActions'
+import { EditorProblem, type EditorProblemProps } from './EditorFooter'
 import { EditorForm, type EditorFormProps } from './EditorForm'
 import { FormWindow, type FormWindowProps } from './FormWindow'
 import type { RecordEditor } from './use-record-editor'

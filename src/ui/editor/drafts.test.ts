@@ -1,7 +1,7 @@
 import { array, number, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '@/lib/memory-storage'
-import { draftStore } from './drafts'
+import { draftStoreOf } from './drafts'
 import type { FieldTable } from './fields'
 
 type Form = { name: string; price: number; sizes: string[]; colors: string[] }
@@ -17,7 +17,7 @@ const draft = { form, base: saved, updatedAt: 'v1', key: 'k', sent: { form: save
 
 function storesWith(stored = new Map<string, string>()) {
   vi.stubGlobal('window', { localStorage: memoryStorage(stored) })
-  return { drafts: draftStore('draft_product', fields) }
+  return { drafts: draftStoreOf('draft_product', fields) }
 }
 test('is restored unchanged for its record until it is removed §10.4.1', () => {
   const { drafts } = storesWith()

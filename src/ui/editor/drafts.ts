@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
 import type { KeptName } from '@/lib/kept-keys'
-import { differingFields, type FieldTable, fieldsOf, valueAt, withFieldAt } from './fields'
+import { differingFields, type FieldTable, fieldEntries, fieldValue, withValueAt } from './fields'
 
 /** A version of a record on the server. For a new record, it is the empty form. */
 export type SavedVersion<Form, Row = unknown> = {
@@ -66,7 +66,7 @@ const draftSchema = v.object({
 })
 
 /** Returns the functions that store the drafts of a form in the browser. */
-export function draftStore<Form extends object>(
+export function draftStoreOf<Form extends object>(
   name: Extract<KeptName, `draft_${string}`>,
   fields: FieldTable<Form>,
 ): DraftStore<Form> {
@@ -100,13 +100,13 @@ function readForm<Form extends object>(
   stored: unknown,
   saved: Form,
 ): Form {
-  const read = fieldsOf(table).map(({ name, field }) => ({
+  const read = fieldEntries(table).map(({ name, field }) => ({
     name,
     group: field.partOf ?? name,
-    value: v.safeParse(field.stored, valueAt(stored, name)),
+    value: v.safeParse(field.stored, fieldValue(stored, name)),
   }))
   const damaged = new Set(read.filter(({ value }) => !value.success).map(({ group }) => group))
   return read
     .filter(({ group }) => !damaged.has(group))
-    .reduce((form, { name, value }) => withFieldAt(form, name, value.output), saved)
+    .reduce((form, { name, value }) => withValueAt(form, name, value.output), saved)
 }

@@ -6,7 +6,7 @@ import {
   differingFields,
   type FieldTable,
   mergeVersions,
-  withFieldsOf,
+  withFieldsFrom,
 } from './fields'
 
 type Shirt = {
@@ -122,7 +122,7 @@ describe('fields that depend on each other', () => {
         remote: 'ui.retry: editor.value.none\nui.loading: editor.value.no',
       },
     ])
-    expect(withFieldsOf(grouped, form, versions.remote, ['price'])).toEqual(versions.remote)
+    expect(withFieldsFrom(grouped, form, versions.remote, ['price'])).toEqual(versions.remote)
   })
 
   test('are merged with other changes, and the changes of the other side are listed §10.2.4', () => {

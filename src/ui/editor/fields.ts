@@ -10,7 +10,7 @@ import {
 } from '@/lib/description'
 import { isRecord, memberOf, buildRecord } from '@/lib/json'
 import { kindOf, schemaInForm } from '@/lib/kinds/described'
-import { valueWords } from '../data/field-text'
+import { valueWordsOf } from '../data/field-text'
 
 type IsGroup<Value> = Value extends readonly unknown[] | null | undefined
   ? false
@@ -36,7 +36,10 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     : never
 
 /** The helpers that `show` can use: the texts, and the names of other records by id. */
-export type TextContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
+export type FieldWording = {
+  msg: Msg
+  nameOf?: ((id: string) => string | undefined) | undefined
+}
 
 type FieldOf<Form, Value> = {
   /** The schema of a stored value. An invalid value is dropped. */
@@ -59,7 +62,7 @@ type FieldOf<Form, Value> = {
        * Returns the value as text, for the comparison of two versions. By default, texts and numbers are
        * shown unchanged.
        */
-      show?: (form: Form, context: TextContext, other: Form) => string
+      show?: (form: Form, context: FieldWording, other: Form) => string
       partOf?: undefined
     }
   | {
@@ -81,7 +84,7 @@ export type FieldTable<Form> = {
 
 export type AnyField<Form> = FieldOf<Form, unknown>
 
-export function fieldsOf<Form>(
+export function fieldEntries<Form>(
   table: FieldTable<Form>,
 ): { name: FieldName<Form>; field: AnyField<Form> }[] {
   const isName = (name: string): name is FieldName<Form> => Object.hasOwn(table, name)
@@ -94,19 +97,19 @@ export function fieldsOf<Form>(
  * Returns the value of a field by its name, for example `seo.title`. Returns undefined if the form does not
  * have the field.
  */
-export function valueAt(form: unknown, name: string): unknown {
+export function fieldValue(form: unknown, name: string): unknown {
   return name.split('.').reduce(memberOf, form)
 }
 
 /** Returns a copy of the form with another value in one field. */
-export function withFieldAt<Form extends object>(form: Form, name: string, value: unknown): Form {
+export function withValueAt<Form extends object>(form: Form, name: string, value: unknown): Form {
   const [group = name, key] = name.split('.')
   const part = key === undefined ? value : { ...Object(memberOf(form, group)), [key]: value }
   return { ...form, [group]: part }
 }
 
 function withValues<Form extends object>(form: Form, from: Form, names: readonly string[]): Form {
-  return names.reduce((next, name) => withFieldAt(next, name, valueAt(from, name)), form)
+  return names.reduce((next, name) => withValueAt(next, name, fieldValue(from, name)), form)
 }
 
 function groupOf<Form>(table: FieldTable<Form>, name: FieldName<Form>): string {
@@ -117,7 +120,7 @@ function groupOf<Form>(table: FieldTable<Form>, name: FieldName<Form>): string {
 /** Returns all fields of the groups to which these fields belong. */
 function withParts<Form>(table: FieldTable<Form>, names: readonly FieldName<Form>[]) {
   const groups = new Set(names.map((name) => groupOf(table, name)))
-  return fieldsOf(table)
+  return fieldEntries(table)
     .map(({ name }) => name)
     .filter((name) => groups.has(groupOf(table, name)))
 }
@@ -131,15 +134,16 @@ export function differingFields<Form extends object>(
   a: Form,
   b: Form,
 ): FieldName<Form>[] {
-  return fieldsOf(table)
+  return fieldEntries(table)
     .filter(
       ({ name, field }) =>
-        'label' in field && !(field.equal?.(a, b) ?? isEqual(valueAt(a, name), valueAt(b, name))),
+        'label' in field &&
+        !(field.equal?.(a, b) ?? isSameFieldValue(fieldValue(a, name), fieldValue(b, name))),
     )
     .map(({ name }) => name)
 }
 
-export type Versions<Form> = { base: Form; local: Form; remote: Form }
+export type VersionsToMerge<Form> = { base: Form; local: Form; remote: Form }
 
 /**
  * The result of merging two versions. A group of fields comes from the side that changed it. If both sides
@@ -156,7 +160,7 @@ export type MergedVersions<Form> = {
 /** Merges the local and the remote version of a form. `base` is the version from which both started. */
 export function mergeVersions<Form extends object>(
   table: FieldTable<Form>,
-  { base, local, remote }: Versions<Form>,
+  { base, local, remote }: VersionsToMerge<Form>,
 ): MergedVersions<Form> {
   const changedHere = differingFields(table, base, local)
   const changedThere = differingFields(table, base, remote)
@@ -176,7 +180,7 @@ export function mergeVersions<Form extends object>(
  * Returns a copy of the form in which these fields have the values of `from`. Fields of the same groups are
  * copied too.
  */
-export function withFieldsOf<Form extends object>(
+export function withFieldsFrom<Form extends object>(
   table: FieldTable<Form>,
   form: Form,
   from: Form,
@@ -193,7 +197,7 @@ export function formAfterSave<Form extends object>(
   table: FieldTable<Form>,
   { current, sent, saved }: { current: Form; sent: Form; saved: Form },
 ): Form {
-  return withFieldsOf(table, saved, current, differingFields(table, current, sent))
+  return withFieldsFrom(table, saved, current, differingFields(table, current, sent))
 }
 
 /** Returns the translated label of a field. The label of its section comes first, if the field has one. */
@@ -207,13 +211,13 @@ export function fieldLabel<Form>(table: FieldTable<Form>, name: FieldName<Form>,
 function textAt<Form extends object>(
   table: FieldTable<Form>,
   name: FieldName<Form>,
-  { form, other, context }: { form: Form; other: Form; context: TextContext },
+  { form, other, context }: { form: Form; other: Form; context: FieldWording },
 ): string {
   const field: AnyField<Form> = table[name]
   const text =
     'label' in field && field.show
       ? field.show(form, context, other)
-      : plainText(valueAt(form, name), context.msg)
+      : plainText(fieldValue(form, name), context.msg)
   return text === '' ? context.msg('editor.value.none') : shortened(text)
 }
 
@@ -235,8 +239,8 @@ export type ComparedField = {
 export function comparedFields<Form extends object>(
   table: FieldTable<Form>,
   names: readonly FieldName<Form>[],
-  { base, local, remote }: Versions<Form>,
-  context: TextContext,
+  { base, local, remote }: VersionsToMerge<Form>,
+  context: FieldWording,
 ): ComparedField[] {
   return [...Map.groupBy(names, (name) => groupOf(table, name)).values()].map((group) => {
     const label = (name: FieldName<Form>) => fieldLabel(table, name, context.msg)
@@ -269,10 +273,10 @@ function shortened(text: string): string {
  * Returns true if two values are deeply equal. Spaces around a text do not count. null and undefined equal
  * ''.
  */
-export function isEqual(a: unknown, b: unknown): boolean {
+export function isSameFieldValue(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return trimmed(a) === trimmed(b)
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every((name) => isEqual(a[name], b[name]))
+  return [...names].every((name) => isSameFieldValue(a[name], b[name]))
 }
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
@@ -317,9 +321,9 @@ function fieldOf<Form>(name: string, field: FieldDescription): Partial<AnyField<
     ...(field.section && { section: field.section }),
     stored: schemaInForm(field),
     show(form, { msg, nameOf }) {
-      const value = valueAt(form, name)
+      const value = fieldValue(form, name)
       // The user may have typed something that is not a number, so the text is shown as it is.
-      return holds === 'number' ? String(value) : inWords(value, valueWords(msg, nameOf), field)
+      return holds === 'number' ? String(value) : inWords(value, valueWordsOf(msg, nameOf), field)
     },
   }
 }

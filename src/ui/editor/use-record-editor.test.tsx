@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { person } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
-import { draftStore, type SavedVersion } from './drafts'
+import { draftStoreOf, type SavedVersion } from './drafts'
 import type { FieldTable } from './fields'
 import { type RecordEditorOptions, useRecordEditor, type WriteFailure } from './use-record-editor'
 
@@ -55,7 +55,7 @@ test.each([
 ])('an editor that closes %s §14.3b §14.3c', (_, next, typed) => {
   vi.stubGlobal('localStorage', memoryStorage(new Map()))
   person.is('lan')
-  const drafts = draftStore<Form>('draft_product', fields)
+  const drafts = draftStoreOf<Form>('draft_product', fields)
   const { result, unmount } = editorOf({ drafts })
   act(() => result.current.type({ name: 'Áo của Lan', brand: '' }))
   person.is(next)
@@ -182,7 +182,7 @@ test('a create is sent under one key until it is done, also after a refusal', as
 
 test('a draft that two tabs have open is created under one key §10.13.6 §11.1.10', async () => {
   vi.stubGlobal('localStorage', memoryStorage(new Map()))
-  const drafts = draftStore<Form>('draft_product', fields)
+  const drafts = draftStoreOf<Form>('draft_product', fields)
   const send = vi.fn<RecordEditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
   const typed = { name: 'A', brand: '' }
   const one = editorOf({ saved: fresh, drafts, send })

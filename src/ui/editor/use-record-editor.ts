@@ -15,8 +15,8 @@ import {
   type FieldTable,
   fieldLabel,
   mergeVersions,
-  type Versions,
-  withFieldsOf,
+  type VersionsToMerge,
+  withFieldsFrom,
 } from './fields'
 
 /**
@@ -48,7 +48,7 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
    * Returns the versions with the newest values of the fields that the server changes by itself, such as
    * stock. Values that the user has changed stay. By default nothing is updated.
    */
-  follow?: (versions: Versions<Form>) => Versions<Form>
+  follow?: (versions: VersionsToMerge<Form>) => VersionsToMerge<Form>
   /** True if the record has been deleted in the meantime. The form is then saved as a new record. */
   isGone?: boolean
   outcomeOf: (error: unknown) => WriteFailure
@@ -295,7 +295,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     resolve: async (fromRemote: readonly FieldName<Form>[]) => {
       if (phase.name !== 'conflict') return
       const { remote, merged, helpers } = phase.conflict
-      const form = withFieldsOf(fields, merged, remote.form, fromRemote)
+      const form = withFieldsFrom(fields, merged, remote.form, fromRemote)
       await attemptOver(remote, form, helpers)
     },
     leaveConflict: stop,

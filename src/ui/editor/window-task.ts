@@ -25,7 +25,7 @@ export function useWindowTask<Task>() {
  * Returns the first element on the page that has one of these ids. Focus the returned element after a window
  * has closed.
  */
-export function firstById(...ids: readonly string[]): HTMLElement | null {
+export function firstWithId(...ids: readonly string[]): HTMLElement | null {
   return ids.reduce<HTMLElement | null>((found, id) => found ?? document.getElementById(id), null)
 }
 
@@ -33,7 +33,7 @@ export function firstById(...ids: readonly string[]): HTMLElement | null {
  * Returns the record after this one in a list. For the last record, returns the record before it. Focus the
  * returned record after a record was deleted.
  */
-export function neighbourOf<Item extends { id: number }>(
+export function neighbourInList<Item extends { id: number }>(
   { id }: Item,
   items: readonly Item[],
 ): Item | undefined {

@@ -5,7 +5,7 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 import { color, radius, space } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
-import { FailureState } from './ErrorState'
+import { BlockErrorState } from './ErrorState'
 
 /** The parts of a query that `Async` uses. Every result of TanStack Query fits. */
 export type AsyncQuery<T> = {
@@ -55,7 +55,7 @@ export function Async<T>(props: AsyncProps<T>) {
     const instead = insteadOfRetry?.(error)
     return (
       <>
-        <FailureState
+        <BlockErrorState
           error={error}
           message={errorMessage?.(error) ?? msg('ui.error')}
           messageAs={errorAs}

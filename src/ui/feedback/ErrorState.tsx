@@ -45,7 +45,7 @@ type FailureProps = ErrorStateProps & { error: unknown }
  * The error of a block. If the code of the block could not be loaded, the error offers a button that reloads
  * the page. The page does not reload by itself, because the user may be using another part of the page.
  */
-export function FailureState({ error, ...state }: FailureProps) {
+export function BlockErrorState({ error, ...state }: FailureProps) {
   const msg = useMsg()
   if (!isMissingPart(error)) return <ErrorState {...state} />
   return (

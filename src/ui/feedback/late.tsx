@@ -9,7 +9,7 @@ import {
 import styled from 'styled-components'
 import { isSavingData } from '@/lib/saves-data'
 import { color, depths, shadow, space, stickyBar } from '@/theme/tokens.gen'
-import { Boundary } from './Boundary'
+import { BlockBoundary } from './BlockBoundary'
 
 type LateOptions = {
   /**
@@ -48,9 +48,9 @@ export function defer<Props extends object>(
   }
   function LatePart(props: Props) {
     const part = (
-      <Boundary>
+      <BlockBoundary>
         <Part {...props} />
-      </Boundary>
+      </BlockBoundary>
     )
     return room === undefined ? <Corner>{part}</Corner> : part
   }
@@ -94,10 +94,10 @@ const Corner = styled.div`
  * A block below the first view. The block is rendered when the shopper scrolls near it, inside an error
  * boundary. Delay blocks of a page only with this component.
  */
-export function WhenNear({ children }: { children: ReactNode }) {
+export function RenderWhenNear({ children }: { children: ReactNode }) {
   const { near, watch } = useNearView()
   if (!near) return <div ref={watch} />
-  return <Boundary>{children}</Boundary>
+  return <BlockBoundary>{children}</BlockBoundary>
 }
 
 /** The distance at which rendering starts, so that the block is ready when it becomes visible. */

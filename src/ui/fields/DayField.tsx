@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
 import { dayOrText, dayText, isDay, withSlash } from '@/lib/typed-day'
-import { type LineFieldProps, TextField } from './TextField'
+import { type OneLineFieldProps, TextField } from './TextField'
 
 /**
  * A text field for a day, typed as people in Vietnam write it, in any language of the browser. The value is
  * `2026-11-21` if the text is a day, and otherwise the text itself.
  */
-export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: LineFieldProps) {
+export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: OneLineFieldProps) {
   const msg = useMsg()
   const text = dayText(value)
   const finish = () => {
@@ -38,7 +38,7 @@ export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: Li
   )
 }
 
-export type DayFieldProps = {
+export type DayFilterFieldProps = {
   label: string
   /** The day as `2026-11-21`. */
   value: string | undefined
@@ -54,7 +54,7 @@ const latest = '2099-12-31'
  * A day outside a form, for example as a filter. `onChange` is not called for a half-typed day, because the
  * list would load for a wrong day.
  */
-export function DayField({ label, value = '', onChange }: DayFieldProps) {
+export function DayFilterField({ label, value = '', onChange }: DayFilterFieldProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

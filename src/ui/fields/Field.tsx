@@ -18,7 +18,7 @@ import { slideInAnimation, VisuallyHidden } from '../layout/basics'
  * The language of the texts in the fields below (`ui/form/LanguageFields`). Undefined means the language of
  * the page.
  */
-export const ContentLanguage = createContext<string | undefined>(undefined)
+export const ContentLanguageContext = createContext<string | undefined>(undefined)
 
 type FieldNotes = { hint?: string | undefined; error?: string | undefined }
 
@@ -98,7 +98,7 @@ export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
   return (
     <Note key={error ? 'error' : 'hint'} data-error={Boolean(error)}>
       {error ? <Mark aria-hidden="true">!</Mark> : null}
-      <span id={noteIdOf(controlId)}>
+      <span id={fieldNoteId(controlId)}>
         {error || hint}
         {error && hint && hint !== error ? <Hint> {hint}</Hint> : null}
       </span>
@@ -167,14 +167,14 @@ const Mark = styled.span`
 `
 
 /** Returns the id of the text below a control. */
-export const noteIdOf = (controlId: string): string => `${controlId}-note`
+export const fieldNoteId = (controlId: string): string => `${controlId}-note`
 
 /** Returns the attributes that connect a control to its label, and to the hint or error below it. */
 export function fieldAria(controlId: string, { hint, error }: FieldNotes) {
   return {
     id: controlId,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error || hint ? noteIdOf(controlId) : undefined,
+    'aria-describedby': error || hint ? fieldNoteId(controlId) : undefined,
   } as const
 }
 
@@ -182,7 +182,7 @@ export function fieldAria(controlId: string, { hint, error }: FieldNotes) {
  * The box of text fields, selects and comboboxes. Its line height leaves room for stacked diacritics (Ẫ, Ữ,
  * Ặ).
  */
-export const controlBox = css`
+export const controlBoxStyle = css`
   width: 100%;
   min-width: 0;
   min-height: calc(${control.height} + 4px);
@@ -245,7 +245,7 @@ export const FieldPair = styled(FormFields)`
 `
 
 /** The layout of a form and a preview of its content, which are next to each other if there is room. */
-export const BesidePreview = styled.div`
+export const FormBesidePreview = styled.div`
   display: grid;
   align-items: start;
   gap: ${space(8)} ${space(6)};

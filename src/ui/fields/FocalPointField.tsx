@@ -5,22 +5,22 @@ import { color, radius, shadow, size, space } from '@/theme/tokens.gen'
 import { Field, fieldAria } from './Field'
 
 /** A point in a picture, in percent from the left and from the top. */
-export type FocusPoint = { x: number; y: number }
+export type FocalPoint = { x: number; y: number }
 
 type FocalPointFieldProps = {
   label: string
   hint: string
   /** The URL of the picture. */
   image: string
-  point: FocusPoint
-  onPoint: (point: FocusPoint) => void
+  point: FocalPoint
+  onPoint: (point: FocalPoint) => void
   /** The part of the picture, from the left, that texts may cover, in percent of its width. */
   range: { label: string; value: number; min: number; onChange: (value: number) => void }
 }
 
 const within = (percent: number) => Math.min(Math.max(Math.round(percent), 0), 100)
 
-const steps: Readonly<Record<string, FocusPoint>> = {
+const steps: Readonly<Record<string, FocalPoint>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { size, space } from '@/theme/tokens.gen'
 import { IconButton } from '../actions/IconButton'
 import { EyeIcon, EyeOffIcon } from '../icons'
-import { controlBox, Field, fieldAria } from './Field'
+import { controlBoxStyle, Field, fieldAria } from './Field'
 
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   label: string
@@ -49,7 +49,7 @@ const Frame = styled.div`
 `
 
 const Box = styled.input`
-  ${controlBox}
+  ${controlBoxStyle}
   padding-inline-end: ${space(13)};
 
   &::-ms-reveal {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, use, useId } from 'react'
 import styled from 'styled-components'
 import { space } from '@/theme/tokens.gen'
-import { ContentLanguage, controlBox, Field, fieldAria } from './Field'
+import { ContentLanguageContext, controlBoxStyle, Field, fieldAria } from './Field'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string
@@ -18,7 +18,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>
 }
 
 /** The props of a field with one line. Fields that control the input themselves use it. */
-export type LineFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
+export type OneLineFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
 
 /**
  * A text field with one line or several lines, with a label, a hint and an error. All other props go to the
@@ -37,7 +37,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
-  const language = use(ContentLanguage)
+  const language = use(ContentLanguageContext)
   return (
     <Field
       controlId={controlId}
@@ -62,7 +62,7 @@ export function TextField({
 }
 
 const Box = styled.input`
-  ${controlBox}
+  ${controlBoxStyle}
 
   textarea& {
     min-height: ${space(24)};

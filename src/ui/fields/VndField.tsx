@@ -5,19 +5,19 @@ import {
   isGroupedVnd,
   vndAfterTyping,
 } from '@/lib/vnd-input'
-import { type LineFieldProps, TextField } from './TextField'
+import { type OneLineFieldProps, TextField } from './TextField'
 
 /**
  * A field for an amount in whole VND. Thousands marks are added while the user types, and `250k` becomes
  * `250.000`. The value is the text, which `readVnd` parses.
  */
-export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
+export function VndField({ value, onChange, onBlur, ...rest }: OneLineFieldProps) {
   return (
     <TextField
       inputMode="numeric"
       autoComplete="off"
       {...rest}
-      ref={groupWhileTyped}
+      ref={groupVndWhileTyping}
       value={value}
       onChange={onChange}
       onBlur={(event) => {
@@ -33,7 +33,7 @@ export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
  * Adds thousands marks to an amount while the user types. Use it as the ref of an input. The text is changed
  * like an edit of the browser, so that undo works and the caret stays after its digit.
  */
-export function groupWhileTyped(input: HTMLInputElement | null) {
+export function groupVndWhileTyping(input: HTMLInputElement | null) {
   if (!input) return undefined
   let before = input.value
   let dotsAreOurs = true

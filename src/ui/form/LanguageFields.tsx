@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, weight } from '@/theme/tokens.gen'
-import { ChoiceGroup, HiddenRadio, Segment, Segments } from '../choosing/choice-group'
-import { ContentLanguage } from '../fields/Field'
+import { RadioFrame, HiddenRadio, Segment, SegmentRow } from '../choosing/choice-group'
+import { ContentLanguageContext } from '../fields/Field'
 
 const languages = [
   { language: 'vi', suffix: '' },
@@ -49,8 +49,8 @@ export function FormLanguageSwitch({
   return (
     <Frame data-languages="">
       {hasEnglish && (
-        <ChoiceGroup aria-label={msg('english.languages')}>
-          <Segments>
+        <RadioFrame aria-label={msg('english.languages')}>
+          <SegmentRow>
             {languages.map(({ language, suffix }) => (
               <Segment key={language}>
                 <HiddenRadio name={name} value={language} defaultChecked={suffix === ''} />
@@ -60,8 +60,8 @@ export function FormLanguageSwitch({
                 </span>
               </Segment>
             ))}
-          </Segments>
-        </ChoiceGroup>
+          </SegmentRow>
+        </RadioFrame>
       )}
       {children}
     </Frame>
@@ -75,7 +75,7 @@ export function TextsPerLanguage({ hasEnglish, children }: TextsProps) {
   const shown = hasEnglish ? languages : languages.slice(0, 1)
   return shown.map(({ language, suffix }) => (
     <Texts key={language} data-language={language}>
-      <ContentLanguage value={language}>{children(suffix)}</ContentLanguage>
+      <ContentLanguageContext value={language}>{children(suffix)}</ContentLanguageContext>
     </Texts>
   ))
 }

@@ -6,7 +6,7 @@ import { RadioGroup, type RadioGroupProps } from '../choosing/RadioGroup'
 import { Select, type SelectProps } from '../choosing/Select'
 import { DayTextField } from '../fields/DayField'
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField'
-import { type LineFieldProps, TextField, type TextFieldProps } from '../fields/TextField'
+import { type OneLineFieldProps, TextField, type TextFieldProps } from '../fields/TextField'
 import { VndField } from '../fields/VndField'
 import type { DescriptionWithRules } from './described-rules'
 import { useFormField, useLateField } from './use-form'
@@ -69,7 +69,7 @@ export function FormSelect({ name, ...rest }: InForm<SelectProps>) {
 }
 
 /** A field for a day in a form. Its value is `2026-11-21`, or the typed text if the text is not a day. */
-function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
+function FormDayField({ name, ...rest }: InForm<OneLineFieldProps>) {
   const field = useFormField<string>(name)
   useLateField(() => {
     const day = dayOrText(field.value)
@@ -82,7 +82,7 @@ function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
  * A field for an amount in whole VND in a form (Product §10.4). Thousands marks are added while the user
  * types. The value is the text, which `readVnd` parses.
  */
-export function FormVndField({ name, ...rest }: InForm<LineFieldProps>) {
+export function FormVndField({ name, ...rest }: InForm<OneLineFieldProps>) {
   return <VndField {...rest} {...useFormField<string>(name)} name={name} />
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { color, depths, size, space } from '@/theme/tokens.gen'
-import { AnyLink, type AnyLinkProps } from '@/ui/actions/Link'
+import { AnyUrlLink, type UrlLinkProps } from '@/ui/actions/Link'
 import { useCloseOnBack } from './back-entries'
 import { dropdownStyle, finalFocusOf, isEventInside } from './dropdown'
 
@@ -73,7 +73,7 @@ function useMainAround(anchor: RefObject<HTMLElement | null>): RefObject<HTMLEle
   return main
 }
 
-export function MenuLink(props: AnyLinkProps) {
+export function MenuLink(props: UrlLinkProps) {
   return <Base.LinkItem closeOnClick render={<ItemLink {...props} />} />
 }
 
@@ -105,7 +105,7 @@ const item = css`
   }
 `
 
-const ItemLink = styled(AnyLink)`
+const ItemLink = styled(AnyUrlLink)`
   ${item}
 `
 

@@ -2,7 +2,7 @@ import { NavigationMenu as Base } from '@base-ui/react/navigation-menu'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { color, depths, media, motion, shadow, size, space, text } from '@/theme/tokens.gen'
-import { AnyLink } from '@/ui/actions/Link'
+import { AnyUrlLink } from '@/ui/actions/Link'
 import { ChevronDownIcon } from '../frame-icons'
 import { slideInAnimation } from '../layout/basics'
 
@@ -128,7 +128,7 @@ const Panel = styled(Base.Content)`
   overscroll-behavior: contain;
 `
 
-const PanelLink = styled(AnyLink)`
+const PanelLink = styled(AnyUrlLink)`
   display: flex;
   min-height: ${size.target};
   align-items: center;

@@ -4,7 +4,7 @@ import styled, { StyleSheetManager } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
 import { color, media, radius, space } from '@/theme/tokens.gen'
-import { ChoiceGroup, HiddenRadio, Segment, Segments } from '../choosing/choice-group'
+import { RadioFrame, HiddenRadio, Segment, SegmentRow } from '../choosing/choice-group'
 import { Text } from '../layout/basics'
 
 const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
@@ -25,8 +25,8 @@ export function DevicePreview({ children }: { children: ReactNode }) {
         <Text as="h2" $title="h4">
           {msg('preview.title')}
         </Text>
-        <ChoiceGroup aria-label={msg('preview.size')}>
-          <Segments>
+        <RadioFrame aria-label={msg('preview.size')}>
+          <SegmentRow>
             {names.map((name) => (
               <Segment key={name}>
                 <HiddenRadio
@@ -37,8 +37,8 @@ export function DevicePreview({ children }: { children: ReactNode }) {
                 <span>{msg(`preview.${name}`)}</span>
               </Segment>
             ))}
-          </Segments>
-        </ChoiceGroup>
+          </SegmentRow>
+        </RadioFrame>
       </Bar>
       <Stage data-device={device}>
         <PreviewFrame label={msg('preview.frame')} width={devices[device]}>

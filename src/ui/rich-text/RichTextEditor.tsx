@@ -7,7 +7,7 @@ import { isComposingKey } from '@/lib/command-key'
 import { safeHref, withScheme } from '@/lib/links'
 import { color, space } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
-import { ContentLanguage, fieldAria } from '../fields/Field'
+import { ContentLanguageContext, fieldAria } from '../fields/Field'
 import { TextField } from '../fields/TextField'
 import { useLateField } from '../form/use-form'
 import { Row } from '../layout/basics'
@@ -50,7 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     role: 'textbox',
     'aria-multiline': true,
     'aria-label': label,
-    lang: use(ContentLanguage),
+    lang: use(ContentLanguageContext),
     'aria-keyshortcuts': 'Alt+F10',
   })
   const output = useLateHtml((html) => {

@@ -2,7 +2,7 @@ import { type FocusEvent, memo, useId } from 'react'
 import styled from 'styled-components'
 import { groupedVnd } from '@/lib/vnd-input'
 import { color as tokens, control, media, space, text as texts } from '@/theme/tokens.gen'
-import { groupWhileTyped } from '../fields/VndField'
+import { groupVndWhileTyping } from '../fields/VndField'
 import { VisuallyHidden } from '../layout/basics'
 
 type SheetCellProps = {
@@ -92,7 +92,7 @@ export const SheetCell = memo(function SheetCell({
       data-selected={selected || undefined}
     >
       <Input
-        ref={kind === 'amount' ? groupWhileTyped : undefined}
+        ref={kind === 'amount' ? groupVndWhileTyping : undefined}
         inputMode={kind === 'amount' ? 'numeric' : 'text'}
         autoComplete="off"
         spellCheck={false}

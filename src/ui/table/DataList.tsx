@@ -9,7 +9,7 @@ import { Select } from '../choosing/Select'
 import { Pagination } from '../data/Pagination'
 import { useAnnounce } from '../feedback/Announcer'
 import { Async, type AsyncQuery } from '../feedback/Async'
-import { Boundary } from '../feedback/Boundary'
+import { BlockBoundary } from '../feedback/BlockBoundary'
 import { useScanner } from '../fields/use-scanner'
 import { Row, Text } from '../layout/basics'
 import { BulkProblems } from './BulkFrame'
@@ -89,15 +89,15 @@ export function DataList<Item extends object, Data extends Page, Search extends 
   return (
     <ListParts value={useListParts()}>
       {(find ?? filters) && (
-        <Boundary>
+        <BlockBoundary>
           <FilterLine list={list} text={find} filters={filters} onScanKey={scanner.onKeyDown} />
-        </Boundary>
+        </BlockBoundary>
       )}
       {aside}
-      <Boundary>
+      <BlockBoundary>
         <Rows {...rest} opens={opens} />
         {bulk?.bar}
-      </Boundary>
+      </BlockBoundary>
     </ListParts>
   )
 }

@@ -4,8 +4,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { type ListSearch, rangeWithDay } from '@/lib/list-address'
 import { color, control, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
-import { type Option, Select } from '../choosing/Select'
-import { DayField } from '../fields/DayField'
+import { type SelectOption, Select } from '../choosing/Select'
+import { DayFilterField } from '../fields/DayField'
 import { TextField } from '../fields/TextField'
 import { type ScanKeyHandler } from '../fields/use-scanner'
 import { SearchIcon } from '../frame-icons'
@@ -27,7 +27,7 @@ type Choices = {
    */
   first?: string
   /** The choices, without the first one. */
-  options: readonly Option[]
+  options: readonly SelectOption[]
 }
 
 /**
@@ -94,7 +94,7 @@ export function FilterLine<Search extends ListSearch>({
                 <Pair key="days">
                   {(['from', 'to'] as const).map((end) => (
                     <Day key={end} data-set={valueOf(end) !== '' || undefined}>
-                      <DayField
+                      <DayFilterField
                         label={filter.days[end]}
                         value={valueOf(end) || undefined}
                         onChange={(day) =>
@@ -215,7 +215,7 @@ function TextFilter({
  * Returns the choices of a filter. The first choice clears the filter. If the current value is not a choice,
  * for example a deleted brand, the value is added.
  */
-function choicesOf({ label, first, options }: Choices, value: string): Option[] {
+function choicesOf({ label, first, options }: Choices, value: string): SelectOption[] {
   const isKnown = value === '' || options.some((option) => option.value === value)
   return [
     { value: '', label: first ?? label },

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { ButtonLink } from '../actions/Link'
-import { isPastEnd } from '../data/Pagination'
+import { isPastLastPage } from '../data/Pagination'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
 import { Skeleton } from '../feedback/Skeleton'
 import { SearchIcon } from '../frame-icons'
@@ -35,7 +35,7 @@ export function ListEmpty({
   onClear,
 }: ListEmptyProps): ReactNode {
   const msg = useMsg()
-  if (isPastEnd({ ...pagination, total: pagination.total ?? null }))
+  if (isPastLastPage({ ...pagination, total: pagination.total ?? null }))
     return (
       <EmptyState
         icon={nothing.icon}

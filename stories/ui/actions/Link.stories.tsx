@@ -9,7 +9,7 @@ const meta = preview.meta({
       use: [
         'To go to another page of the app: `Link` in text, `ButtonLink` for the main way on.',
         '`ExternalLink` for another site, `tel:` and `mailto:`.',
-        '`AnyLink` for a target from the server, which may be either: menus, banners, sections.',
+        '`AnyUrlLink` for a target from the server, which may be either: menus, banners, sections.',
       ],
       avoid: [
         "To change something here: take `Button`. A link can be opened in a new tab, a button can't.",

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { NameText, OriginalName } from '@/ui/data/OriginalName'
+import { UnbrokenWordsName, OriginalName } from '@/ui/data/OriginalName'
 
 const meta = preview.meta({
   component: OriginalName,
@@ -35,7 +35,7 @@ export const Long = meta.story({
 export const HyphenInTheName = meta.story({
   render: ({ name }) => (
     <p style={{ width: '8em' }}>
-      <NameText name={name} />
+      <UnbrokenWordsName name={name} />
     </p>
   ),
   play: async ({ canvas }) => {

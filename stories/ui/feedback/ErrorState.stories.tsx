@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { ButtonLink } from '@/ui/actions/Link'
-import { ErrorState, FailureState } from '@/ui/feedback/ErrorState'
+import { ErrorState, BlockErrorState } from '@/ui/feedback/ErrorState'
 import { missingPart } from '../../support/missing-part'
 
 const meta = preview.meta({
@@ -41,5 +41,5 @@ export const Compact = meta.story({
 
 /** A file of the shop is missing. A retry would not help, so the button reloads the page. */
 export const MissingPart = meta.story({
-  render: (args) => <FailureState {...args} error={missingPart} />,
+  render: (args) => <BlockErrorState {...args} error={missingPart} />,
 })

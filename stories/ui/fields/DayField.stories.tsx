@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { DayField } from '@/ui/fields/DayField'
+import { DayFilterField } from '@/ui/fields/DayField'
 
 const meta = preview.meta({
-  title: 'fields/DayField (date picker, calendar)',
-  component: DayField,
+  title: 'fields/DayFilterField (date picker, calendar)',
+  component: DayFilterField,
   parameters: {
     guide: {
       use: ['For a day that matters by its date: from, to.'],

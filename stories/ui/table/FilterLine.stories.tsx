@@ -42,7 +42,7 @@ const meta = preview.meta({
       ],
       avoid: [
         'For what sorts or shows columns: that belongs to the table and its `ViewMenu`.',
-        'In forms: take a `Select` or a `DayField` with its label above.',
+        'In forms: take a `Select` or a `DescribedField` with its label above.',
       ],
       keyboard: [['Typing', 'searches when it pauses; Enter searches at once']],
       reader: 'A search field, and a list for each filter; the first option removes the filter.',

@@ -16,7 +16,7 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendablePicture } from '@/lib/picture-file'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
-import { firstById } from '@/ui/editor/window-task'
+import { firstWithId } from '@/ui/editor/window-task'
 import { defer } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/Field'
 import { CloseIcon } from '@/ui/icons'
@@ -92,13 +92,13 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
 
   /** Focuses the picker, or the first image when the product has all its images and no picker. */
   function focusPicker() {
-    const control = picker.current ?? firstById(removeId(1))
+    const control = picker.current ?? firstWithId(removeId(1))
     control?.focus()
   }
   function remove(url: string, place: number) {
     // The tile disappears, so the focus moves to the next tile, else to the previous tile, else to the
     // picker.
-    const beside = firstById(removeId(place + 1), removeId(place - 1)) ?? picker.current
+    const beside = firstWithId(removeId(place + 1), removeId(place - 1)) ?? picker.current
     beside?.focus()
     onChange((before) => before.filter((other, index) => other !== url || index !== place - 1))
     toast({

@@ -18,7 +18,7 @@ import { size, text } from '@/theme/tokens.gen'
 import { LinkAnchor } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { useFillForm, useFormValues } from '@/ui/form/use-form'
 import { Row } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -106,14 +106,14 @@ export function EditProduct({ id, version }: EditProductProps) {
             aside={
               <>
                 {loaded.status === 'active' && (
-                  <Boundary>
+                  <BlockBoundary>
                     <CartLink product={loaded} />
-                  </Boundary>
+                  </BlockBoundary>
                 )}
                 {maySeeLog && (
-                  <Boundary>
+                  <BlockBoundary>
                     <HistoryPanel objectId={id} />
-                  </Boundary>
+                  </BlockBoundary>
                 )}
               </>
             }

@@ -14,7 +14,7 @@ import { memberOf, buildRecord } from '@/lib/json'
 import { schemasFor, emptyValueOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
 import { formatVnd } from '@/lib/numbers'
-import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
+import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
 import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /**
@@ -69,7 +69,7 @@ export const productFields: FieldTable<ProductForm> = fieldTableOf(product, {
   sku: { stored: v.optional(v.string(), ''), equal: isSameOffer('sku') },
 })
 
-export const productDrafts = draftStore('draft_product', productFields)
+export const productDrafts = draftStoreOf('draft_product', productFields)
 
 /** Returns a product as a saved version for the editor. Null starts a new product. */
 export function productVersion(

@@ -11,7 +11,7 @@ import { shopMinute } from '@/lib/dates'
 import { type CsvCell, csvOf } from '@/lib/table'
 import { color, weight } from '@/theme/tokens.gen'
 import { ButtonLink } from '@/ui/actions/Link'
-import { CsvExport } from '@/ui/data/CsvExport'
+import { CsvExportButton } from '@/ui/data/CsvExportButton'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { defer } from '@/ui/feedback/late'
@@ -262,7 +262,7 @@ const Stock = styled.span`
 function ExportProducts({ search }: { search: AdminProductsSearch }) {
   const msg = useMsg()
   return (
-    <CsvExport
+    <CsvExportButton
       label={msg('adminProducts.export')}
       stopLabel={(percent) => msg('adminProducts.export.stop', { percent })}
       load={(onProgress, signal) => loadEveryProduct(search, onProgress, signal)}

@@ -12,7 +12,7 @@ import { reversedChanges } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { type Option, Select } from '@/ui/choosing/Select'
+import { type SelectOption, Select } from '@/ui/choosing/Select'
 import { Row } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { BulkFrame } from '@/ui/table/BulkFrame'
@@ -238,7 +238,7 @@ const Names = styled.ul`
 
 type BulkBarProps = {
   count: number
-  categories: readonly Option[]
+  categories: readonly SelectOption[]
   isPending: boolean
   onRun: (change: BulkChange) => void
   onPrice: () => void

@@ -6,7 +6,7 @@ import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { categoryOptions, hasEnglishNames } from '@/features/admin-categories/tree'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
-import type { Option } from '@/ui/choosing/Select'
+import type { SelectOption } from '@/ui/choosing/Select'
 import { PackageIcon } from '@/ui/icons'
 import type { ListFilter } from '@/ui/table/FilterLine'
 import type { ListEmptyTexts } from '@/ui/table/ListStates'
@@ -29,7 +29,7 @@ export function useProductFilters() {
   const brands = useBrands().data ?? []
   const known = useQuery(adminCategoriesQuery).data ?? []
   const categories = categoryOptions(known)
-  const options: { [Name in FilterName]: readonly Option[] } = {
+  const options: { [Name in FilterName]: readonly SelectOption[] } = {
     category_id: categories,
     status: product.status.values.map((value) => ({ value, label: msg(`field.status.${value}`) })),
     stock: stockLevels.map((value) => ({ value, label: msg(`adminProducts.stock.${value}`) })),

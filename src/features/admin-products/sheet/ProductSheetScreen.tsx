@@ -10,7 +10,7 @@ import { scrollToTop } from '@/lib/screen-heading'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Pagination } from '@/ui/data/Pagination'
-import { useSaveKey } from '@/ui/editor/EditorForm'
+import { useSaveShortcuts } from '@/ui/editor/EditorForm'
 import { Async } from '@/ui/feedback/Async'
 import { KeyHint, Row, Stack, Text } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
@@ -50,7 +50,7 @@ export function ProductSheetScreen() {
     write: changes.write,
     textsNow: changes.textsNow,
   })
-  useSaveKey(form)
+  useSaveShortcuts(form)
   const unsaved = changes.edits.size
   const goTo = ({ row, field }: SheetEdit) => {
     const at = rows.findIndex(({ variant_id }) => variant_id === row.variant_id)

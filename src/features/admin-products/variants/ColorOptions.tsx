@@ -7,7 +7,7 @@ import { isEnter } from '@/lib/command-key'
 import { fold, tidyText } from '@/lib/text'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { Checkbox } from '@/ui/choosing/Checkbox'
-import { ChoiceLegend } from '@/ui/choosing/choice-group'
+import { RadioLegend } from '@/ui/choosing/choice-group'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-form'
 import { keepForcedColours, Row, Stack } from '@/ui/layout/basics'
@@ -45,7 +45,7 @@ export const ColorOptions = memo(function ColorOptions({
   }
   return (
     <Stack as="fieldset" $gap={3}>
-      <ChoiceLegend>{msg('adminVariants.colors')}</ChoiceLegend>
+      <RadioLegend>{msg('adminVariants.colors')}</RadioLegend>
       {colors.length > 0 && (
         <Rows aria-label={msg('adminVariants.colors')}>
           {colors.map((color, index) => {

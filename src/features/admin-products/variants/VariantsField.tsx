@@ -15,9 +15,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
 import { color, media, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { ChoiceGroup, HiddenRadio, Segment, Segments } from '@/ui/choosing/choice-group'
+import { RadioFrame, HiddenRadio, Segment, SegmentRow } from '@/ui/choosing/choice-group'
 import { Select } from '@/ui/choosing/Select'
-import { FieldNote, noteIdOf } from '@/ui/fields/Field'
+import { FieldNote, fieldNoteId } from '@/ui/fields/Field'
 import { VndField } from '@/ui/fields/VndField'
 import { Grid, KeyHint, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { CellProblemButton } from '@/ui/sheet/SheetCell'
@@ -90,7 +90,7 @@ export function VariantsField({
       $gap={5}
       role="group"
       aria-label={msg('adminVariants.label')}
-      aria-describedby={error ? noteIdOf(id) : undefined}
+      aria-describedby={error ? fieldNoteId(id) : undefined}
     >
       <Options>
         <ColorOptions colors={state.colors} ticked={grid.colors} change={change} />
@@ -162,11 +162,11 @@ function LayerTabs({ value, found, onChange }: LayerTabsProps) {
   const msg = useMsg()
   const name = useId()
   return (
-    <ChoiceGroup>
+    <RadioFrame>
       <legend>
         <VisuallyHidden>{msg('adminVariants.layer')}</VisuallyHidden>
       </legend>
-      <Segments>
+      <SegmentRow>
         {gridLayers.map((layer) => {
           const count = found.filter((cell) => cell.layer === layer).length
           return (
@@ -191,8 +191,8 @@ function LayerTabs({ value, found, onChange }: LayerTabsProps) {
             </Segment>
           )
         })}
-      </Segments>
-    </ChoiceGroup>
+      </SegmentRow>
+    </RadioFrame>
   )
 }
 

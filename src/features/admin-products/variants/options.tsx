@@ -6,7 +6,7 @@ import { isEnter } from '@/lib/command-key'
 import { fold, tidyText } from '@/lib/text'
 import { color, control, leading, size as sizes, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { ChoiceLegend, HiddenRadio } from '@/ui/choosing/choice-group'
+import { RadioLegend, HiddenRadio } from '@/ui/choosing/choice-group'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
 import { TextField } from '@/ui/fields/TextField'
 import { keepForcedColours, Row, Stack } from '@/ui/layout/basics'
@@ -125,7 +125,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
   }
   return (
     <Stack as="fieldset" $gap={3}>
-      <ChoiceLegend>{msg('adminVariants.sizes')}</ChoiceLegend>
+      <RadioLegend>{msg('adminVariants.sizes')}</RadioLegend>
       {groups.map((group) => (
         <Row key={group[0]} $wrap $gap={2} $align="flex-start">
           {group.map((size) => (

@@ -2,7 +2,7 @@ import type { MenuItem } from '@/api/generated/model'
 import { menuBranches } from '@/domain/content/menu-edit'
 import { useMsg } from '@/i18n/use-msg'
 import { Combobox } from '@/ui/choosing/Combobox'
-import type { Option } from '@/ui/choosing/Select'
+import type { SelectOption } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
@@ -11,7 +11,7 @@ import { type MenuItemForm, menuItemFormOf, menuTypes, menuItemWithForm } from '
 type MenuItemWindowProps = {
   item: MenuItem
   items: readonly MenuItem[]
-  categories: readonly Option[]
+  categories: readonly SelectOption[]
   isOpen: boolean
   onDone: (item: MenuItem) => void
   onClose: () => void

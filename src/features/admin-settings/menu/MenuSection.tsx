@@ -11,9 +11,9 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, media, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import type { Option } from '@/ui/choosing/Select'
+import type { SelectOption } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
-import { neighbourOf, useWindowTask } from '@/ui/editor/window-task'
+import { neighbourInList, useWindowTask } from '@/ui/editor/window-task'
 import { defer } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'
@@ -30,7 +30,7 @@ const MenuItemWindow = defer(async () => (await import('./MenuItemWindow')).Menu
  * The editor of the shop's menu, which has two levels (Product §3). The menu is saved together with the other
  * settings.
  */
-export function MenuSection({ categories }: { categories: readonly Option[] }) {
+export function MenuSection({ categories }: { categories: readonly SelectOption[] }) {
   const msg = useMsg()
   const { value: items, onChange, error } = useFormField<MenuItem[]>('menu')
   const { shown, open, close } = useWindowTask<MenuItem>()
@@ -105,7 +105,7 @@ function focusAfter(item: MenuItem, items: readonly MenuItem[]): string {
   const siblings = items
     .filter(({ parent_id }) => parent_id === item.parent_id)
     .toSorted((a, b) => a.position - b.position)
-  const next = neighbourOf(item, siblings)
+  const next = neighbourInList(item, siblings)
   return next ? deleteMenuItemButtonId(next.id) : addMenuItemButtonId
 }
 

@@ -6,9 +6,9 @@ import type { ViewedProducts } from '@/domain/catalogue/recently-viewed'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { box, color, media, size, space, text } from '@/theme/tokens.gen'
-import { AnyLink, ButtonLink } from '@/ui/actions/Link'
+import { AnyUrlLink, ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useNearView } from '@/ui/feedback/late'
 import { Container, Text } from '@/ui/layout/basics'
@@ -149,12 +149,12 @@ function RecentlyViewed({ viewed }: { viewed: ViewedProducts }) {
 export function ProductPageShelves({ slug, viewed }: { slug: string; viewed: ViewedProducts }) {
   return (
     <>
-      <Boundary>
+      <BlockBoundary>
         <RelatedProducts slug={slug} />
-      </Boundary>
-      <Boundary>
+      </BlockBoundary>
+      <BlockBoundary>
         <RecentlyViewed viewed={viewed} />
-      </Boundary>
+      </BlockBoundary>
     </>
   )
 }
@@ -261,7 +261,7 @@ const Shelf = styled(Container)`
   }
 `
 
-const All = styled(AnyLink)`
+const All = styled(AnyUrlLink)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;

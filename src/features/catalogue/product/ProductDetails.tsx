@@ -10,7 +10,7 @@ import { shopperTextsOf } from '@/lib/description'
 import { kept } from '@/lib/kept'
 import { color, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
-import { CareSymbols } from '@/ui/data/CareSymbols'
+import { CareSymbolList } from '@/ui/data/CareSymbolList'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { TruckIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'
@@ -53,7 +53,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
               <>
                 {html(product.description, msg('product.detail.missing'))}
                 <Care>
-                  <CareSymbols care={product.care ?? []} />
+                  <CareSymbolList care={product.care ?? []} />
                 </Care>
                 {facts.length > 0 && (
                   <Facts>

@@ -23,7 +23,7 @@ import { nextPaint } from '@/lib/next-task'
 import { formatVnd } from '@/lib/numbers'
 import { box, media, size, space } from '@/theme/tokens.gen'
 import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
-import { Boundary } from '@/ui/feedback/Boundary'
+import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Grid } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
@@ -91,9 +91,9 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
         />
       }
       details={
-        <Boundary>
+        <BlockBoundary>
           {isWaiting ? detailsRoom : <ProductDetails product={product} variant={variant} />}
-        </Boundary>
+        </BlockBoundary>
       }
     />
   )

@@ -7,7 +7,7 @@ import { isTouch } from '@/theme/breakpoints'
 import { box, color, depths, media, radius, space, text, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { NameText, OriginalName } from '@/ui/data/OriginalName'
+import { UnbrokenWordsName, OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ShareIcon } from '@/ui/icons'
@@ -63,7 +63,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
     <Panel aria-label={msg('product.purchase')}>
       {above}
       <Name>
-        <NameText name={product.name} />
+        <UnbrokenWordsName name={product.name} />
       </Name>
       <OriginalName name={product.name} original={product.original_name} />
       <Row>

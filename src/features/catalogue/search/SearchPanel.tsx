@@ -4,7 +4,7 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
 import { size, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
-import { AnyLink, ButtonLink } from '@/ui/actions/Link'
+import { AnyUrlLink, ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SearchBox, SearchField } from '@/ui/fields/SearchField'
@@ -124,6 +124,6 @@ const Bar = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
 `
 
-const Chip = styled(AnyLink)`
+const Chip = styled(AnyUrlLink)`
   ${chipStyle}
 `

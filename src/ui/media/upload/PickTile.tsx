@@ -10,7 +10,7 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { color, leading, motion, radius, space, text, weight } from '@/theme/tokens.gen'
-import { fieldAria, noteIdOf } from '../../fields/Field'
+import { fieldAria, fieldNoteId } from '../../fields/Field'
 import { PlusIcon } from '../../icons'
 
 type PickTileProps = {
@@ -54,7 +54,7 @@ export function PickTile({ ref, label, accept, ...props }: PickTileProps) {
       />
       <PlusIcon size={empty ? 28 : 24} />
       <Title>{label}</Title>
-      {empty && <Hint id={error ? undefined : noteIdOf(noteFor)}>{hint}</Hint>}
+      {empty && <Hint id={error ? undefined : fieldNoteId(noteFor)}>{hint}</Hint>}
     </Label>
   )
 }

@@ -1,12 +1,12 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Quantity } from '@/ui/fields/Quantity'
+import { QuantityField } from '@/ui/fields/QuantityField'
 import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
-  title: 'fields/Quantity (stepper, counter)',
-  component: Quantity,
+  title: 'fields/QuantityField (stepper, counter)',
+  component: QuantityField,
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 20 } },
     min: { control: { type: 'range', min: 0, max: 5 } },
@@ -20,7 +20,7 @@ const meta = preview.meta({
     },
   },
   args: { label: 'Áo dài lụa Ngọc Lan', value: 2, min: 1, max: 12, onChange: fn() },
-  render: controlled(Quantity, 'value'),
+  render: controlled(QuantityField, 'value'),
 })
 
 export const States = meta.story(inEveryState({ 'at the limit': { value: 12 } }))

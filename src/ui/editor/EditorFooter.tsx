@@ -23,7 +23,7 @@ type EditorActionsProps = EditorProblemProps & {
 }
 
 /** The end of an editor's form on a page: the reason why a save failed, and the buttons. */
-export function EditorActions({ labels, onCancel, ...rest }: EditorActionsProps) {
+export function EditorFooter({ labels, onCancel, ...rest }: EditorActionsProps) {
   return (
     <>
       <EditorProblem {...rest} />

@@ -8,7 +8,7 @@ import { PhoneIcon } from '../frame-icons'
 import { MailIcon } from '../icons'
 
 /** The phone number of a customer, with a link that calls it and a link that opens a Zalo chat. */
-export function CallLink({ name, phone }: { name: string; phone: string }) {
+export function PhoneLinks({ name, phone }: { name: string; phone: string }) {
   const msg = useMsg()
   const number = phoneText(phone)
   return (

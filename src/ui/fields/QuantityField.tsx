@@ -6,7 +6,7 @@ import { color, radius, size, space } from '@/theme/tokens.gen'
 import { MinusIcon, PlusIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
 
-export type QuantityProps = {
+export type QuantityFieldProps = {
   value: number
   /** The smallest quantity: 1 for a product, or 0 if the last unit can be removed. */
   min: number
@@ -24,7 +24,7 @@ export type QuantityProps = {
  * A quantity with a minus and a plus button. A button at its limit can still be focused, so that keyboard
  * users do not lose the focus.
  */
-export function Quantity(props: QuantityProps) {
+export function QuantityField(props: QuantityFieldProps) {
   const { value, min, max, onChange, onMax, label, disabled = false } = props
   const msg = useMsg()
   const [hasChanged, setHasChanged] = useState(false)

@@ -23,7 +23,7 @@ type CsvExportProps<Row> = {
  * A button that downloads all rows of a list as a CSV file. While the rows load, it shows the progress, and a
  * click stops the export.
  */
-export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<Row>) {
+export function CsvExportButton<Row>({ label, stopLabel, ...source }: CsvExportProps<Row>) {
   const toast = useToast()
   const running = useRef<AbortController>(null)
   const [percent, setPercent] = useState<number>()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { createContext, type ReactNode, use } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { FailureState } from './ErrorState'
+import { BlockErrorState } from './ErrorState'
 
 type BoundaryProps = {
   /** The content below the error message. Use it to offer another way to the same goal. */
@@ -14,7 +14,7 @@ type BoundaryProps = {
  * An error boundary for one block of a page. If the block fails, the rest of the page keeps working. The
  * block then offers a retry, which also requests its data again.
  */
-export function Boundary({ instead, children }: BoundaryProps) {
+export function BlockBoundary({ instead, children }: BoundaryProps) {
   return (
     <Instead value={instead}>
       <CatchBoundary getResetKey={() => 0} errorComponent={BlockFailed}>
@@ -25,8 +25,8 @@ export function Boundary({ instead, children }: BoundaryProps) {
 }
 
 /**
- * The content below the error of the nearest `Boundary`. The content is in a context, because a new error
- * component at each render would reset the failed block.
+ * The content below the error of the nearest `BlockBoundary`. The content is in a context, because a new
+ * error component at each render would reset the failed block.
  */
 const Instead = createContext<ReactNode>(null)
 
@@ -40,7 +40,7 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
   }
   return (
     <>
-      <FailureState error={error} message={msg('ui.error')} onRetry={retry} />
+      <BlockErrorState error={error} message={msg('ui.error')} onRetry={retry} />
       {use(Instead)}
     </>
   )
@@ -60,7 +60,7 @@ type FramePartProps = {
  * An error boundary for a part around the screens, such as the header. A part that fails is replaced by
  * `fallback` without a message.
  */
-export function FrameGuard({ children, dataAt, fallback = null }: FramePartProps) {
+export function FrameBoundary({ children, dataAt, fallback = null }: FramePartProps) {
   return (
     <CatchBoundary getResetKey={() => dataAt} errorComponent={() => fallback}>
       {children}

@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { billOf, cartBill } from '@/domain/order/bill'
-import { Bill } from '@/ui/data/Bill'
+import { BillView } from '@/ui/data/BillView'
 
 const bill = billOf(918_000)
 
 const meta = preview.meta({
-  component: Bill,
+  component: BillView,
   parameters: {
     guide: {
       use: ['What an order costs: in the cart, at checkout, on the receipt, in the back office.'],

@@ -4,7 +4,7 @@ import { space } from '@/theme/tokens.gen'
 import { Text } from '../layout/basics'
 
 /** A mark for content without an English text. English readers see its Vietnamese text. */
-export function NoEnglish() {
+export function NoEnglishMark() {
   const msg = useMsg()
   return (
     <Text as="span" $size="xs" $color="warning">

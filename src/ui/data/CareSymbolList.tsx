@@ -53,7 +53,7 @@ const drawings: Readonly<Record<CareSymbol, readonly [d: string, letters?: strin
  * The care symbols of a garment, each with its meaning in words. Renders nothing if there are no known
  * symbols.
  */
-export function CareSymbols({ care }: { care: readonly string[] }) {
+export function CareSymbolList({ care }: { care: readonly string[] }) {
   const msg = useMsg()
   const known = knownCareSymbols(care)
   if (known.length === 0) return null

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { CsvExport } from '@/ui/data/CsvExport'
+import { CsvExportButton } from '@/ui/data/CsvExportButton'
 
-const List = CsvExport<string>
+const List = CsvExportButton<string>
 
 const meta = preview.meta({
   component: List,

@@ -39,9 +39,9 @@ type BillProps = {
  * The bill of an order, line by line. The cart, the checkout, the receipt and the back office all use it
  * (Product §9.7).
  */
-export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: BillProps) {
+export function BillView({ lines, units, total, isBeforeDelivery, dense = false }: BillProps) {
   const msg = useMsg()
-  const labelOf = useBillLabel()
+  const labelOf = useBillLineLabel()
   return (
     <List as="dl" $gap={[dense ? 1 : 2, 3]} $columns="1fr auto" $align="baseline">
       {units !== undefined && (
@@ -98,7 +98,7 @@ const known = {
 } as const
 
 /** Returns a function that gives the text for a line of a bill. */
-export function useBillLabel(): (line: Pick<BillLine, 'code' | 'label'>) => string {
+export function useBillLineLabel(): (line: Pick<BillLine, 'code' | 'label'>) => string {
   const msg = useMsg()
   return ({ code, label }) => {
     const id = entryOf(known, code)

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { ParcelNumber } from '@/ui/data/ParcelNumber'
+import { ParcelTracking } from '@/ui/data/ParcelTracking'
 import { withToaster } from '../../support/with-toaster'
 
 const meta = preview.meta({
-  component: ParcelNumber,
+  component: ParcelTracking,
   parameters: {
     guide: {
       use: ['The parcel of an order, for the shopper and for staff.'],

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
-import { MissingEnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+import { MissingEnglishCount, NoEnglishMark } from '@/ui/data/NoEnglishMark'
 
 const meta = preview.meta({
-  component: NoEnglish,
+  component: NoEnglishMark,
   parameters: {
     guide: {
       use: ['In lists of the back office, beside a Vietnamese text without an English one.'],

@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview'
 import { careSymbols } from '@/lib/care'
-import { CareSymbols } from '@/ui/data/CareSymbols'
+import { CareSymbolList } from '@/ui/data/CareSymbolList'
 
 const meta = preview.meta({
-  component: CareSymbols,
+  component: CareSymbolList,
   args: { care: ['wash-hand', 'bleach-no', 'tumble-no', 'dry-line-shade', 'iron-110', 'clean-no'] },
 })
 

@@ -19,7 +19,7 @@ type ParcelNumberProps = {
  * The carrier and the tracking number of a parcel. The tracking number is a link to the carrier's page and
  * can be copied (Product §9.16f).
  */
-export function ParcelNumber({ carrier, number, link }: ParcelNumberProps) {
+export function ParcelTracking({ carrier, number, link }: ParcelNumberProps) {
   const msg = useMsg()
   const copy = useCopy()
   const says = { copied: msg('delivery.copied', { number }), failed: msg('delivery.copyFailed') }

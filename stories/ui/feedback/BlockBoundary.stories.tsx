@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { Boundary, FrameGuard } from '@/ui/feedback/Boundary'
+import { BlockBoundary, FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { defer } from '@/ui/feedback/late'
 import { missingPart } from '../../support/missing-part'
 
@@ -12,7 +12,7 @@ function Fragile() {
 }
 
 const meta = preview.meta({
-  component: Boundary,
+  component: BlockBoundary,
   args: { children: <Fragile /> },
   beforeEach: () => {
     state.broken = true
@@ -21,7 +21,7 @@ const meta = preview.meta({
     guide: {
       use: [
         'Around a block whose failure must not break the page: sections of the home page, related products.',
-        '`defer` has one for each part whose code comes later; `FrameGuard` is for parts of header and footer.',
+        '`defer` has one for each part whose code comes later; `FrameBoundary` is for parts of header and footer.',
       ],
       avoid: ['For a failed request: `Async` shows its error without a boundary.'],
       reader: 'The error is an alert with a button that tries again.',
@@ -35,7 +35,7 @@ export const Failed = meta.story({
   tags: ['§11.3.7'],
   render: (args) => (
     <>
-      <Boundary {...args} />
+      <BlockBoundary {...args} />
       <p>Phần còn lại của trang</p>
     </>
   ),
@@ -53,9 +53,9 @@ export const FramePartFailed = meta.story({
   tags: ['§11.3.7'],
   render: () => (
     <>
-      <FrameGuard dataAt={1} fallback={<p>Mộc Lan</p>}>
+      <FrameBoundary dataAt={1} fallback={<p>Mộc Lan</p>}>
         <Fragile />
-      </FrameGuard>
+      </FrameBoundary>
       <p>Phần còn lại của trang</p>
     </>
   ),

@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
-import { EditorActions } from '@/ui/editor/EditorActions'
+import { EditorFooter } from '@/ui/editor/EditorFooter'
 
 const meta = preview.meta({
-  component: EditorActions,
+  component: EditorFooter,
   parameters: {
     guide: {
       use: ['At the end of an editor on a page. `EditorWindow` already contains it.'],
