@@ -1,5 +1,5 @@
 import type { CashOutcome, OwedCash, ReturnRefundRequest, SettledCash } from '@/api/generated/model'
-import { amountOwed } from '@/domain/carriers/statement'
+import { carrierDebt } from '@/domain/carriers/statement'
 import type { Database } from '../db/database'
 import type {
   CashSettlementRow,
@@ -21,7 +21,7 @@ export function cashFactsOf(db: Database, order: OrderRow): CashFacts {
 /** Returns the orders whose cash the carriers still owe to the shop. */
 export function owedOrders(db: Database): readonly OrderRow[] {
   return db.tables.orders.filter(
-    (order) => order.status === 'delivered' && amountOwed(cashOf(cashFactsOf(db, order))) > 0,
+    (order) => order.status === 'delivered' && carrierDebt(cashOf(cashFactsOf(db, order))) > 0,
   )
 }
 
@@ -34,7 +34,7 @@ export function owedCash(db: Database, orders = owedOrders(db)): OwedCash {
   const since = owed.map((cash) => cash.since).toSorted()
   return {
     orders: owed.length,
-    amount: owed.reduce((sum, cash) => sum + amountOwed(cash), 0),
+    amount: owed.reduce((sum, cash) => sum + carrierDebt(cash), 0),
     since: since[0] ?? null,
   }
 }
@@ -107,7 +107,7 @@ function settleProblem(
   if (known) return known.amount === amount ? 'same' : 'otherAmount'
   const cash = cashOf(delivered)
   if (!cash) return 'notCollected'
-  return amountOwed(cash) === 0 ? 'settled' : null
+  return carrierDebt(cash) === 0 ? 'settled' : null
 }
 
 /** Returns a payment with the facts that decide whether it is unclear. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { amountOwed } from '@/domain/carriers/statement'
+import { carrierDebt } from '@/domain/carriers/statement'
 import { subtotalOf } from '@/domain/order/bill'
 import { amountHeld } from '@/domain/returns/money'
 import { countUses } from './coupons'
@@ -90,7 +90,7 @@ async function expectMoney({ call, db, made, state }: Shop) {
   const handed = all.filter(({ cash }) => cash && cash.received > 0)
   expect(new Map(handed.map(({ order, cash }) => [order.id, cash?.received]))).toEqual(state.handed)
   const owing = await call('adminOrders', { query: { ...page, payment_state: 'owed' } })
-  const inStatements = all.filter(({ cash }) => amountOwed(cash) > 0).map(({ order }) => order.id)
+  const inStatements = all.filter(({ cash }) => carrierDebt(cash) > 0).map(({ order }) => order.id)
   const listed = owing?.data.orders.map(({ id }) => id) ?? []
   expect(inStatements.filter((id) => !listed.includes(id))).toEqual([])
   const sumOf = (amounts: Iterable<number>) => [...amounts].reduce((sum, one) => sum + one, 0)

@@ -1,5 +1,5 @@
 import type { AddressHit } from '@/api/generated/model'
-import { placeWords } from '@/domain/address/text'
+import { placePrefixes } from '@/domain/address/text'
 import { entryOf } from '@/lib/json'
 import { fold } from '@/lib/text'
 import { country, mergedWards } from '../seed/addresses/administrative'
@@ -18,7 +18,10 @@ type Place = { level: Level; province: Unit; district: Unit | null; ward: Unit |
 type Reading = { place: Place; street: string; weight: number }
 
 /** The kinds of places, such as `phường`. People also write a ward as `F5`, but the shop never does. */
-const kinds: typeof placeWords = { ...placeWords, ward: { ...placeWords.ward, f: 'phuong' } }
+const kinds: typeof placePrefixes = {
+  ...placePrefixes,
+  ward: { ...placePrefixes.ward, f: 'phuong' },
+}
 const isKind = (text: string) => levels.some((level) => text in kinds[level])
 
 /** Everyday names of provinces without diacritics, such as `sg` for TP. Hồ Chí Minh. */

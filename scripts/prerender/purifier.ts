@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom'
  * A document for the renderer. DOMPurify and the reading of rich texts need a page's HTML parser, and Node
  * has none.
  */
-export const dom = Object.assign(new JSDOM('').window, { trustedTypes: undefined })
+export const domGlobals = Object.assign(new JSDOM('').window, { trustedTypes: undefined })
 
 // oxlint-disable-next-line import/no-default-export -- it stands in for the default export of the package
-export default createPurifier(dom)
+export default createPurifier(domGlobals)

@@ -3,7 +3,7 @@ import type {
   ProductDetailResponse,
   ProductListResponse,
 } from '@/api/generated/model'
-import { facetParams, facets } from '@/domain/catalogue/facets'
+import { facetParamNames, facetDefinitions } from '@/domain/catalogue/facets'
 import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { pictureSizes, objectPositionOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
@@ -37,7 +37,7 @@ type FirstScreen = {
 }
 
 const onePage = { per_page: limits.pageSize }
-const listParams = ['page', 'sort', 'category', 'q', ...facets.flatMap(facetParams)]
+const listParams = ['page', 'sort', 'category', 'q', ...facetDefinitions.flatMap(facetParamNames)]
 
 /**
  * The first API calls of the screens with which most visits start. These calls must equal the calls of the

@@ -2,7 +2,7 @@
 // These tests run apart from the other unit tests. The other tests share their modules, and a module that is
 // called here may keep state.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isSameAddress, placeAtEnd } from '@/domain/address/text'
+import { isSameAddress, findPlaceAtEnd } from '@/domain/address/text'
 import { pasteTracking } from '@/domain/carriers/tracking-numbers'
 import { markedParts, matchesWords } from '@/lib/text'
 import { vndAfterTyping } from '@/lib/vnd-input'
@@ -36,7 +36,7 @@ type Call = readonly [name: string, call: (text: string) => unknown]
 const withForm: readonly Call[] = [
   ['matchesWords', (text) => matchesWords('áo', text)],
   ['markedParts', (text) => markedParts('áo', text)],
-  ['placeAtEnd', (text) => placeAtEnd(text, 'province', [{ name: 'Hà Nội' }])],
+  ['findPlaceAtEnd', (text) => findPlaceAtEnd(text, 'province', [{ name: 'Hà Nội' }])],
   ['isSameAddress', (text) => isSameAddress(text, text)],
   ['vndAfterTyping', (text) => vndAfterTyping('', text, text.length, true)],
   ['pasteNumbers', (text) => pasteTracking({ parcels: [], numbers: new Map(), from: 0, text })],

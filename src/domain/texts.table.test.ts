@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswerRows, matchTrackingNumbers } from '@/domain/carriers/answer'
-import { ghnFile } from '@/domain/carriers/carrier-file'
+import { ghnFormat } from '@/domain/carriers/carrier-file'
+import { readCarrierReply, matchTrackingNumbers } from '@/domain/carriers/carrier-reply'
 import { pasteTracking } from '@/domain/carriers/tracking-numbers'
 import { productListSearchSchema } from '@/domain/catalogue/list-search'
 import { tidyCoupon } from '@/domain/order/bill'
@@ -168,7 +168,7 @@ describe('a code that a spreadsheet turned into a number §10.15.4 §12.2.7', ()
   const code = 'ML261121-0001'
   const answered = (number: string) => {
     const heads = ['Mã đơn khách hàng', 'Mã đơn GHN']
-    return matchTrackingNumbers(readAnswerRows([heads, [code, number]], ghnFile) ?? [], [
+    return matchTrackingNumbers(readCarrierReply([heads, [code, number]], ghnFormat) ?? [], [
       { code, status: 'processing' },
     ])
   }

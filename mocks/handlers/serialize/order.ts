@@ -15,7 +15,7 @@ import type {
   ReturnExchange,
   ReturnRefund,
 } from '@/api/generated/model'
-import { amountOwed } from '@/domain/carriers/statement'
+import { carrierDebt } from '@/domain/carriers/statement'
 import { areDuplicates, mergeProblems } from '@/domain/order/doubles'
 import { mergedTerms } from '@/domain/order/terms'
 import { canKeepInPart } from '@/domain/returns/kept-in-part'
@@ -275,7 +275,7 @@ export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
       .map(({ id, text, by, at }) => ({ id, text, by, at })),
     payment: orderPaymentOf(db, row),
     cash,
-    can_keep_in_part: canKeepInPart(order, amountOwed(cash)),
+    can_keep_in_part: canKeepInPart(order, carrierDebt(cash)),
     part_undo_until: part ? undoUntil(part.requested_at) : null,
     earlier: earlierOf(db, row),
     doubles: doublesOf(db, row),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '@/api/generated/model'
 import { type ProductForm, emptyProductForm } from '@/domain/product/form'
 import { blankItem, blankOrder } from '../order/order.fixtures'
-import { loggedOrderValue, loggedProductValue, withLoggedProductValue } from './versions'
+import { orderLogText, productLogText, productChangeFromLog } from './versions'
 
 const form: ProductForm = {
   ...emptyProductForm,
@@ -23,29 +23,29 @@ const form: ProductForm = {
 }
 
 test('values of the form are written as in the log §10.11.1 §10.11.4', () => {
-  expect(loggedProductValue(form, 'name')).toBe('Áo')
-  expect(loggedProductValue(form, 'weight')).toBe('1200')
-  expect(loggedProductValue(form, 'length')).toBe('0.5')
-  expect(loggedProductValue(form, 'is_featured')).toBe('false')
-  expect(loggedProductValue(form, 'Đen / L: price')).toBe('200000')
-  expect(loggedProductValue(form, 'Đen / L: original_price')).toBe('')
+  expect(productLogText(form, 'name')).toBe('Áo')
+  expect(productLogText(form, 'weight')).toBe('1200')
+  expect(productLogText(form, 'length')).toBe('0.5')
+  expect(productLogText(form, 'is_featured')).toBe('false')
+  expect(productLogText(form, 'Đen / L: price')).toBe('200000')
+  expect(productLogText(form, 'Đen / L: original_price')).toBe('')
   const ofOneSize = {
     ...form,
     variants: form.variants.slice(1).map((one) => ({ ...one, size: '' })),
   }
-  expect(loggedProductValue(ofOneSize, 'Đen: stock')).toBe('3')
+  expect(productLogText(ofOneSize, 'Đen: stock')).toBe('3')
   for (const field of ['description', 'category_id', 'price', 'Đỏ / S: price'])
-    expect(loggedProductValue(form, field)).toBeUndefined()
+    expect(productLogText(form, field)).toBeUndefined()
 })
 
 const plain = { ...form, variants: [], price: '250.000', stock: '7' }
 
 test('a product without variants has its price and stock in its own fields §10.11.4', () => {
-  expect(loggedProductValue(plain, 'price')).toBe('250000')
-  expect(loggedProductValue({ ...plain, price: '' }, 'price')).toBe('')
-  expect(loggedProductValue(plain, 'stock')).toBe('7')
+  expect(productLogText(plain, 'price')).toBe('250000')
+  expect(productLogText({ ...plain, price: '' }, 'price')).toBe('')
+  expect(productLogText(plain, 'stock')).toBe('7')
   for (const field of ['original_price', 'Đen / L: price', 'nothing'])
-    expect(loggedProductValue(plain, field)).toBeUndefined()
+    expect(productLogText(plain, field)).toBeUndefined()
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ] as const)(
   '%s is restored to "%s" in its own field, and nowhere else §10.11.4',
   (field, value, part) => {
-    expect(withLoggedProductValue(form, field, value)).toEqual(part)
+    expect(productChangeFromLog(form, field, value)).toEqual(part)
   },
 )
 
@@ -75,7 +75,7 @@ test.each([
   ['sku', 'AO-DEN-L', 'AO-DEN-L'],
   ['sku', '', ''],
 ] as const)('%s of a variant is restored to "%s" there only §10.11.4', (name, value, own) => {
-  const { variants = [] } = withLoggedProductValue(form, `Đen / L: ${name}`, value)
+  const { variants = [] } = productChangeFromLog(form, `Đen / L: ${name}`, value)
   expect(variants).toEqual([form.variants[0], { ...form.variants[1], [name]: own }])
 })
 
@@ -84,7 +84,7 @@ test.each([
   ['price', '', { price: '' }],
   ['stock', '12', { stock: '12' }],
 ])('%s of a product without variants is restored to "%s" §10.11.4', (field, value, part) => {
-  expect(withLoggedProductValue(plain, field, value)).toEqual(part)
+  expect(productChangeFromLog(plain, field, value)).toEqual(part)
 })
 
 test('values of an order are written as in the log; staff notes have none', () => {
@@ -110,7 +110,7 @@ test('values of an order are written as in the log; staff notes have none', () =
     note: undefined,
   }
   const valuesOf = (one: Order) =>
-    Object.fromEntries(Object.keys(logged).map((field) => [field, loggedOrderValue(one, field)]))
+    Object.fromEntries(Object.keys(logged).map((field) => [field, orderLogText(one, field)]))
   expect(valuesOf(order)).toEqual(logged)
   expect(valuesOf({ ...order, shipment: null, note: null })).toEqual({
     ...logged,

@@ -23,7 +23,7 @@ const isAt = (place: string) => (one: ProductForm['variants'][number]) =>
  * Returns the value of a product's field in the text format of the activity log. Returns undefined if the
  * form does not have the field.
  */
-export function loggedProductValue(form: ProductForm, field: string): string | undefined {
+export function productLogText(form: ProductForm, field: string): string | undefined {
   const { place, name } = logFieldParts(field)
   const ownName = own.find((one) => one === name)
   if (ownName) return textForLog(product[ownName], form[ownName])
@@ -39,12 +39,12 @@ export function loggedProductValue(form: ProductForm, field: string): string | u
  * Returns the change of the form that restores a value of the activity log. Returns an empty object if the
  * form does not have the field, or if the value cannot be read.
  */
-export function withLoggedProductValue(
+export function productChangeFromLog(
   form: ProductForm,
   field: string,
   value: string,
 ): Partial<ProductForm> {
-  if (loggedProductValue(form, field) === undefined) return {}
+  if (productLogText(form, field) === undefined) return {}
   const { place, name } = logFieldParts(field)
   const ownName = own.find((one) => one === name)
   if (ownName) {
@@ -68,7 +68,7 @@ export function withLoggedProductValue(
  * of a line that the order no longer has. Returns undefined for fields without a current value, such as staff
  * notes.
  */
-export function loggedOrderValue(order: Order, field: string): string | undefined {
+export function orderLogText(order: Order, field: string): string | undefined {
   const { place, name } = logFieldParts(field)
   if (name === 'quantity') {
     const isLine = ({ product_name, color, size }: Order['items'][number]) =>

@@ -5,11 +5,11 @@ import {
   cascadeLevels,
   changeCascade,
   emptyCascade,
-  fitToLists,
+  fitCascade,
   fullAddress,
   isCascadeComplete,
-  isLocked,
-  missingLevels,
+  isLevelLocked,
+  missingCascadeLevels,
   shortAddress,
 } from './cascade'
 
@@ -51,7 +51,7 @@ test.each([
   ['a province without districts', { ...emptyCascade, province: daNang }, ['district']],
   ['everything', whole, []],
 ])('the selectors that are locked after %s §4.7.1', (_, cascade, locked) => {
-  expect(cascadeLevels.filter((level) => isLocked(cascade, level))).toEqual(locked)
+  expect(cascadeLevels.filter((level) => isLevelLocked(cascade, level))).toEqual(locked)
 })
 
 describe('the address as a text (Product §3)', () => {
@@ -69,29 +69,29 @@ describe('the address as a text (Product §3)', () => {
 test('a cascade is complete with every level that exists there §5.3.1', () => {
   expect(isCascadeComplete(whole)).toBe(true)
   expect(isCascadeComplete(twoTier)).toBe(true)
-  expect(missingLevels({ ...whole, country: null, ward: null })).toEqual(['country', 'ward'])
-  expect(missingLevels({ ...twoTier, ward: null })).toEqual(['ward'])
+  expect(missingCascadeLevels({ ...whole, country: null, ward: null })).toEqual(['country', 'ward'])
+  expect(missingCascadeLevels({ ...twoTier, ward: null })).toEqual(['ward'])
 })
 
 describe('fitting to the loaded lists', () => {
   test('preselects Việt Nam and keeps the choices below §9.9', () => {
     const early = { ...whole, country: null }
-    expect(fitToLists(early, { country: [vietNam] })).toEqual(whole)
+    expect(fitCascade(early, { country: [vietNam] })).toEqual(whole)
   })
 
   test('changes nothing when the lists contain the choices, or are not loaded yet', () => {
     const lists = { country: [vietNam], province: [haNoi], district: [baDinh], ward: [phucXa] }
-    expect(fitToLists(whole, lists)).toBe(whole)
-    expect(fitToLists(whole, {})).toBe(whole)
+    expect(fitCascade(whole, lists)).toBe(whole)
+    expect(fitCascade(whole, {})).toBe(whole)
   })
 
   test('clears a place that its list does not contain, and every level below §4.7.1', () => {
-    expect(fitToLists(whole, { ward: [haiChau] })).toEqual({ ...whole, ward: null })
-    expect(fitToLists(whole, { province: [daNang] })).toEqual(cleared)
+    expect(fitCascade(whole, { ward: [haiChau] })).toEqual({ ...whole, ward: null })
+    expect(fitCascade(whole, { province: [daNang] })).toEqual(cleared)
   })
 
   test('a province without districts since the reform loses the chosen district', () => {
     const reformed = { ...haNoi, has_districts: false }
-    expect(fitToLists(whole, { province: [reformed] })).toEqual({ ...cleared, province: reformed })
+    expect(fitCascade(whole, { province: [reformed] })).toEqual({ ...cleared, province: reformed })
   })
 })

@@ -30,7 +30,8 @@ export const emptyCascade: Cascade = { country: null, province: null, district: 
  */
 export function changeCascade(cascade: Cascade, change: CascadeChange): Cascade {
   if (change.level === 'reset') return { ...emptyCascade, country: cascade.country }
-  if (isSame(cascade[change.level], change.place) || isLocked(cascade, change.level)) return cascade
+  if (isSame(cascade[change.level], change.place) || isLevelLocked(cascade, change.level))
+    return cascade
   switch (change.level) {
     case 'country':
       return { ...emptyCascade, country: change.place ?? cascade.country }
@@ -55,21 +56,21 @@ export function skipsDistricts({ province }: Cascade): boolean {
  * Returns true if nothing can be chosen at the level. A district needs a province that has districts. A ward
  * needs a district, or a province without districts. Country and province are never locked.
  */
-export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
+export function isLevelLocked(cascade: Cascade, level: CascadeLevel): boolean {
   if (level === 'district') return !cascade.province?.has_districts
   if (level === 'ward') return skipsDistricts(cascade) ? false : cascade.district === null
   return false
 }
 
 /** Returns the levels that still have to be chosen, the highest first. */
-export function missingLevels(cascade: Cascade): CascadeLevel[] {
+export function missingCascadeLevels(cascade: Cascade): CascadeLevel[] {
   return cascadeLevels.filter(
     (level) => cascade[level] === null && !(level === 'district' && skipsDistricts(cascade)),
   )
 }
 
 export function isCascadeComplete(cascade: Cascade): boolean {
-  return missingLevels(cascade).length === 0
+  return missingCascadeLevels(cascade).length === 0
 }
 
 /** Returns the names of ward, district and province with commas between them (Product §3). */
@@ -98,7 +99,7 @@ export type CascadeLists = {
  * is not in its list is cleared, for example a district that the reform of 2025 abolished. Returns the same
  * object if nothing changes.
  */
-export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
+export function fitCascade(cascade: Cascade, lists: CascadeLists): Cascade {
   const home = cascade.country ? undefined : lists.country?.find(({ code }) => code === 'VN')
   let fitted = home ? { ...cascade, country: home } : cascade
   fitted = changeCascade(fitted, { level: 'ward', place: listed(fitted.ward, lists.ward) })
@@ -142,14 +143,14 @@ const province = v.fallback(
 )
 
 /** The schemas of the administrative units in a saved draft, by level. An invalid unit becomes null. */
-export const unitSchemas = { country: area, province, district: area, ward: area }
+export const areaSchemas = { country: area, province, district: area, ward: area }
 
 /**
  * The schema of a cascade in the storage. The levels are chosen again from the top, so that damaged data
  * cannot break the rules of the cascade.
  */
 export const cascadeSchema = v.pipe(
-  v.object(unitSchemas),
+  v.object(areaSchemas),
   v.transform(({ country, province, district, ward }) =>
     [
       { level: 'country', place: country } as const,

@@ -6,12 +6,12 @@ import { addressModel } from '~mocks/rules/addresses'
 import { threeTierUnits, twoTierUnits } from '~mocks/seed/addresses/administrative'
 import { type Cascade, emptyCascade, fullAddress, shortAddress } from './cascade'
 import {
-  addressQuery,
+  addressLookupText,
   isSameAddress,
-  successorWards,
-  offeredAddresses,
-  placeAtEnd,
-  onlyWard,
+  successorWardHits,
+  addressHitsToOffer,
+  findPlaceAtEnd,
+  onlyWardHit,
   withoutCountry,
 } from './text'
 
@@ -22,12 +22,12 @@ const { provinces, districts, wards } = threeTierUnits
  * that were found, and the text before them.
  */
 function read(text: string, twoTier = false) {
-  const province = placeAtEnd(withoutCountry(text), 'province', provinces)
+  const province = findPlaceAtEnd(withoutCountry(text), 'province', provinces)
   if (!province) return { found: [], rest: text }
   const under = { province_id: province.place.id }
   const district = twoTier
     ? null
-    : placeAtEnd(
+    : findPlaceAtEnd(
         province.rest,
         'district',
         districts.filter((row) => row.province_id === under.province_id),
@@ -37,7 +37,7 @@ function read(text: string, twoTier = false) {
     ? twoTierUnits.wards.filter((row) => row.province_id === under.province_id)
     : wards.filter((row) => row.district_id === district?.place.id)
   const before = district?.rest ?? province.rest
-  const ward = placeAtEnd(before, 'ward', all)
+  const ward = findPlaceAtEnd(before, 'ward', all)
   const found = [province.place.name, district?.place.name, ward?.place.name]
   return { found: found.filter((name) => name !== undefined), rest: ward?.rest ?? before }
 }
@@ -94,7 +94,7 @@ describe('the region at the end of an address', () => {
   test('names that begin like a kind of place, and names that differ by a mark', () => {
     const named = (...names: string[]) => names.map((name) => ({ name }))
     const nameOf = (text: string, ...names: string[]) =>
-      placeAtEnd(text, 'ward', named(...names))?.place.name
+      findPlaceAtEnd(text, 'ward', named(...names))?.place.name
     expect(nameOf('Xà Phiên', 'Xã Xà Phiên', 'Xã Phiên An')).toBe('Xã Xà Phiên')
     expect(nameOf('Xã Thạnh An', 'Xã Thanh An', 'Xã Thạnh An')).toBe('Xã Thạnh An')
     expect(nameOf('xa thanh an', 'Xã Thanh An', 'Xã Thạnh An')).toBeUndefined()
@@ -114,7 +114,7 @@ test.each([
   ['TT', 'Thị trấn', 'ward', 'Xã'],
 ] as const)('%s is short for %s of a %s', (short, long, level, other) => {
   const places = [long, other].map((kind) => ({ name: `${kind} Bình An` }))
-  expect(placeAtEnd(`${short}. Bình An`, level, places)?.place).toBe(places[0])
+  expect(findPlaceAtEnd(`${short}. Bình An`, level, places)?.place).toBe(places[0])
 })
 
 describe('an address that the shop writes is read back', () => {
@@ -173,32 +173,32 @@ const hit: AddressHit = {
 }
 
 test('the typed street is looked up with the chosen region, while that is incomplete', () => {
-  expect(addressQuery(' 12  Lê Lợi, Q1 ', region)).toBe('12 Lê Lợi, Q1')
-  expect(addressQuery('12 Lê Lợi', { ...region, province })).toBe('12 Lê Lợi, TP. Hồ Chí Minh')
+  expect(addressLookupText(' 12  Lê Lợi, Q1 ', region)).toBe('12 Lê Lợi, Q1')
+  expect(addressLookupText('12 Lê Lợi', { ...region, province })).toBe('12 Lê Lợi, TP. Hồ Chí Minh')
   const ward = { id: 1, name: 'Phường Sài Gòn', code: '1' }
-  expect(addressQuery('12 Lê Lợi', { ...region, province, ward })).toBe('12 Lê Lợi')
-  expect(addressQuery('12 L', { ...region, province })).not.toBe('')
-  expect(addressQuery(' 12 ', region)).toBe('')
+  expect(addressLookupText('12 Lê Lợi', { ...region, province, ward })).toBe('12 Lê Lợi')
+  expect(addressLookupText('12 L', { ...region, province })).not.toBe('')
+  expect(addressLookupText(' 12 ', region)).toBe('')
 })
 
 test('a hit is offered only when it adds a place to a street', () => {
-  expect(offeredAddresses([hit], '12 Lê Lợi, Sài Gòn')).toEqual([hit])
-  expect(offeredAddresses([hit], ' 12 Lê Lợi ')).toEqual([])
-  expect(offeredAddresses([{ ...hit, street: '' }], 'Sài Gòn')).toEqual([])
+  expect(addressHitsToOffer([hit], '12 Lê Lợi, Sài Gòn')).toEqual([hit])
+  expect(addressHitsToOffer([hit], ' 12 Lê Lợi ')).toEqual([])
+  expect(addressHitsToOffer([{ ...hit, street: '' }], 'Sài Gòn')).toEqual([])
 })
 
 test('a single ward is filled in; among several places, or for a district, the shopper chooses', () => {
-  expect(onlyWard([hit])).toBe(hit)
-  expect(onlyWard([hit, { ...hit, id: 2 }])).toBeNull()
-  expect(onlyWard([{ ...hit, type: 'district' }])).toBeNull()
-  expect(onlyWard([])).toBeNull()
+  expect(onlyWardHit([hit])).toBe(hit)
+  expect(onlyWardHit([hit, { ...hit, id: 2 }])).toBeNull()
+  expect(onlyWardHit([{ ...hit, type: 'district' }])).toBeNull()
+  expect(onlyWardHit([])).toBeNull()
 })
 
 test('an old ward that became part of one ward is filled in; for a divided one the shopper chooses §4.7.5', () => {
   const find = (text: string) => searchUnits(addressModel(true), text)
   const known = find('12 Lê Lợi, Bến Nghé, Q1')
-  expect([onlyWard(known), successorWards(known)]).toEqual([known[0], []])
+  expect([onlyWardHit(known), successorWardHits(known)]).toEqual([known[0], []])
   const unknown = find('3 Phan Văn Trị, Phường 15, Gò Vấp')
-  expect([onlyWard(unknown), successorWards(unknown)]).toEqual([null, unknown])
-  expect(successorWards([hit, { ...hit, id: 2 }])).toEqual([])
+  expect([onlyWardHit(unknown), successorWardHits(unknown)]).toEqual([null, unknown])
+  expect(successorWardHits([hit, { ...hit, id: 2 }])).toEqual([])
 })

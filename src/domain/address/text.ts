@@ -10,7 +10,7 @@ type Level = Exclude<CascadeLevel, 'country'>
  * The words before the names of places, such as "phuong", by level. They are in lower case without
  * diacritics. Short forms such as "p" are mapped to the long form.
  */
-export const placeWords: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
+export const placePrefixes: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   province: { 'thanh pho': 'thanh pho', tp: 'thanh pho', tinh: 'tinh' },
   district: {
     quan: 'quan',
@@ -60,7 +60,7 @@ export function withoutCountry(text: string): string {
  * Đình" and "ba dinh" find the same district. Returns the place and the text before it. Returns null if no
  * place fits, or if several places fit equally well.
  */
-export function placeAtEnd<Place extends { name: string }>(
+export function findPlaceAtEnd<Place extends { name: string }>(
   text: string,
   level: Level,
   places: readonly Place[],
@@ -100,13 +100,13 @@ function parsePlace(text: string, level: Level): ParsedPlace {
   return {
     exact: text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(),
     plain: whole,
-    kind: word && placeWords[level][word],
+    kind: word && placePrefixes[level][word],
     name: (level === 'province' && entryOf(nicknames, name)) || name,
   }
 }
 
 const patternOf = (level: Level) =>
-  new RegExp(`^(${Object.keys(placeWords[level]).join('|')})( (?=.)|(?=\\d))`)
+  new RegExp(`^(${Object.keys(placePrefixes[level]).join('|')})( (?=.)|(?=\\d))`)
 
 const patterns: Readonly<Record<Level, RegExp>> = {
   province: patternOf('province'),
@@ -150,7 +150,7 @@ const shortest = 4
  * Returns the text to look up while the shopper types a street: the street and, if the region is incomplete,
  * the chosen places. Returns '' if the street is too short.
  */
-export function addressQuery(street: string, region: Cascade): string {
+export function addressLookupText(street: string, region: Cascade): string {
   const typed = tidyText(street)
   if (typed.length < shortest) return ''
   return [typed, isCascadeComplete(region) ? '' : shortAddress(region)].filter(Boolean).join(', ')
@@ -160,7 +160,7 @@ export function addressQuery(street: string, region: Cascade): string {
  * Returns the search results to offer below the street field. A result without a street, or with exactly the
  * typed street, is left out.
  */
-export function offeredAddresses(hits: readonly AddressHit[], street: string): AddressHit[] {
+export function addressHitsToOffer(hits: readonly AddressHit[], street: string): AddressHit[] {
   return hits.filter((hit) => hit.street !== '' && hit.street !== tidyText(street))
 }
 
@@ -168,7 +168,7 @@ export function offeredAddresses(hits: readonly AddressHit[], street: string): A
  * Returns the hit if it is the only hit and is a ward, so that the shopper need not choose. Returns null
  * otherwise.
  */
-export function onlyWard(hits: readonly AddressHit[]): AddressHit | null {
+export function onlyWardHit(hits: readonly AddressHit[]): AddressHit | null {
   const [first, ...others] = hits
   return first?.type === 'ward' && others.length === 0 ? first : null
 }
@@ -177,6 +177,6 @@ export function onlyWard(hits: readonly AddressHit[]): AddressHit | null {
  * Returns the new wards if the hits are the parts of an old ward that was divided, so that the shopper can
  * choose. Returns an empty list otherwise.
  */
-export function successorWards(hits: readonly AddressHit[]): readonly AddressHit[] {
+export function successorWardHits(hits: readonly AddressHit[]): readonly AddressHit[] {
   return hits.length > 1 && hits.every(({ was }) => was !== '') ? hits : []
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readXlsxRows, xlsxOf } from '@/lib/xlsx'
 import { benNghe } from '../address/cascade.fixtures'
 import { blankItem, blankOrder } from '../order/order.fixtures'
-import { carrierFiles, carrierRows, type OutgoingParcel } from './carrier-file'
+import { carrierFormats, carrierFileRows, type OutgoingParcel } from './carrier-file'
 
 const order = {
   ...blankOrder,
@@ -24,8 +24,8 @@ const parcel: OutgoingParcel = {
 
 /** Returns the only row of a carrier's file as an object: each heading with its cell. */
 function rowOf(id: string, outgoing = parcel): Record<string, string | number> {
-  const carrier = carrierFiles.find((one) => one.id === id)
-  const [heads = [], row = []] = carrier ? carrierRows(carrier, [outgoing]) : []
+  const carrier = carrierFormats.find((one) => one.id === id)
+  const [heads = [], row = []] = carrier ? carrierFileRows(carrier, [outgoing]) : []
   return Object.fromEntries(heads.map((head, column) => [head, row[column] ?? '']))
 }
 
@@ -96,7 +96,7 @@ test.each([
   expect(rowOf(carrier, outgoing)).toMatchObject(cells)
 })
 
-describe.each(carrierFiles.map(({ id }) => id))('the file of %s', (id) => {
+describe.each(carrierFormats.map(({ id }) => id))('the file of %s', (id) => {
   test('marks parcels that the recipient may not open §9.17d', () => {
     const cells = Object.values(rowOf(id, { ...parcel, mayLook: false }))
     expect(cells).toContain('Không cho xem hàng')
@@ -123,7 +123,7 @@ test.each(['=1+1', '+84', '-2', '@now'])('%s does not become a formula §10.15.1
 })
 
 test('an Excel file keeps zeros, quotes and commas of texts §10.15.1', async () => {
-  const rows = carrierRows(carrierFiles[0], [parcel])
+  const rows = carrierFileRows(carrierFormats[0], [parcel])
   const read = await readXlsxRows(await xlsxOf(rows))
   expect(read).toEqual(rows.map((row) => row.map(String)))
 })

@@ -40,7 +40,7 @@ type Column = readonly [head: string, holds: Fact | { look: string }]
  * The format of the files that the shop and a carrier exchange. `columns` are the columns of the file that
  * the shop writes. `answer` has the possible headings of the columns in the file that the carrier sends back.
  */
-export type CarrierFile = {
+export type CarrierFormat = {
   id: string
   /** The carrier's name, as shoppers see it. */
   name: (typeof carrierNames)[number]
@@ -69,8 +69,8 @@ export type OutgoingParcel = {
  * Returns the rows of a carrier's file, with the headings first. Texts are guarded so that no spreadsheet
  * runs them as formulas.
  */
-export function carrierRows(
-  { columns }: CarrierFile,
+export function carrierFileRows(
+  { columns }: CarrierFormat,
   parcels: readonly OutgoingParcel[],
 ): readonly (readonly (string | number)[])[] {
   const rows = parcels.map((parcel, index) => {
@@ -106,7 +106,7 @@ function factsOf(
     districtCode: region.district?.code ?? '',
     province: region.province?.name ?? '',
     provinceCode: region.province?.code ?? '',
-    contents: parcelText(order.items),
+    contents: parcelContentText(order.items),
     pieces,
     grams,
     kilograms: grams / 1000,
@@ -117,7 +117,7 @@ function factsOf(
 }
 
 /** Returns the pieces of a parcel as carriers read them: "2 x Áo thun Đen M; 1 x Quần Đen L". */
-export const parcelText = (items: Order['items']): string =>
+export const parcelContentText = (items: Order['items']): string =>
   items
     .map(({ quantity, product_name, color, size }) =>
       [`${quantity} x ${product_name}`, color, size].filter(Boolean).join(' '),
@@ -136,7 +136,7 @@ function dialledPhone(text: string): string {
 }
 
 /** The format of GHN's files. No carrier has confirmed the format of its files yet (docs/decisions.md). */
-export const ghnFile: CarrierFile = {
+export const ghnFormat: CarrierFormat = {
   id: 'ghn',
   name: 'Giao Hàng Nhanh',
   columns: [
@@ -160,7 +160,7 @@ export const ghnFile: CarrierFile = {
   collected: ['Tiền thu hộ COD', 'Tiền thu hộ', 'COD'],
 }
 
-const ghtk: CarrierFile = {
+const ghtk: CarrierFormat = {
   id: 'ghtk',
   name: 'Giao Hàng Tiết Kiệm',
   columns: [
@@ -186,7 +186,7 @@ const ghtk: CarrierFile = {
   collected: ['Tiền thu hộ', 'Tiền CoD', 'CoD'],
 }
 
-const viettelPost: CarrierFile = {
+const viettelPost: CarrierFormat = {
   id: 'viettel-post',
   name: 'Viettel Post',
   columns: [
@@ -207,7 +207,7 @@ const viettelPost: CarrierFile = {
   collected: ['Tiền thu hộ COD (VND)', 'Tiền thu hộ', 'Tiền COD'],
 }
 
-const vnpost: CarrierFile = {
+const vnpost: CarrierFormat = {
   id: 'vnpost',
   name: 'VNPost',
   columns: [
@@ -230,8 +230,8 @@ const vnpost: CarrierFile = {
 }
 
 /** The carriers whose files the shop can write and read. */
-export const carrierFiles: readonly [CarrierFile, ...CarrierFile[]] = [
-  ghnFile,
+export const carrierFormats: readonly [CarrierFormat, ...CarrierFormat[]] = [
+  ghnFormat,
   ghtk,
   viettelPost,
   vnpost,

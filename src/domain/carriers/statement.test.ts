@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ghnFile } from './carrier-file'
-import { amountToCollect, amountOwed, reconcile, statementRows } from './statement'
+import { ghnFormat } from './carrier-file'
+import { amountToCollect, carrierDebt, matchStatement, readStatementRows } from './statement'
 
 const orderOf = (id: number, received = 0, carrier = 'Giao Hàng Nhanh') => ({
   id,
@@ -24,8 +24,8 @@ const [one, two, settled, other] = [
 /** Compares a statement with the orders. Each row has an order code, a tracking number and an amount. */
 function outcomeOf(...cells: readonly (readonly [string, string, string])[]) {
   const heads = ['Mã đơn khách hàng', 'Mã đơn GHN', 'Tiền thu hộ COD']
-  const rows = statementRows([['BẢNG KÊ'], heads, ...cells], ghnFile) ?? []
-  const { brought, refused, missing } = reconcile(rows, [one, two, settled, other], ghnFile)
+  const rows = readStatementRows([['BẢNG KÊ'], heads, ...cells], ghnFormat) ?? []
+  const { brought, refused, missing } = matchStatement(rows, [one, two, settled, other], ghnFormat)
   return {
     brought: brought.map(({ order, amount, owed }) => [order.id, amount - owed]),
     refused: refused.map(({ row, reason }) => [row, reason]),
@@ -49,8 +49,8 @@ test('a statement is compared with the amounts owed, by code or by tracking numb
 
 test('a column of kept pieces is read where the statement has one §10.25.5', () => {
   const heads = ['Mã đơn khách hàng', 'Tiền thu hộ COD', 'Hàng khách nhận']
-  const rows = statementRows([heads, [one.code, '500000', '1 x Áo']], ghnFile) ?? []
-  expect(reconcile(rows, [one], ghnFile).brought).toMatchObject([{ kept: '1 x Áo' }])
+  const rows = readStatementRows([heads, [one.code, '500000', '1 x Áo']], ghnFormat) ?? []
+  expect(matchStatement(rows, [one], ghnFormat).brought).toMatchObject([{ kept: '1 x Áo' }])
 })
 
 test('owed orders of this carrier that are not in the statement are named, the oldest first §10.22.3', () => {
@@ -83,14 +83,14 @@ test('contradicting rows bring nothing; a repeated row counts once, a row of 0 n
 })
 
 test('a file without amounts, codes or tracking numbers is no statement', () => {
-  expect(statementRows([['Mã đơn khách hàng', 'Ghi chú']], ghnFile)).toBeNull()
-  expect(statementRows([['Tiền thu hộ', 'Ghi chú']], ghnFile)).toBeNull()
+  expect(readStatementRows([['Mã đơn khách hàng', 'Ghi chú']], ghnFormat)).toBeNull()
+  expect(readStatementRows([['Tiền thu hộ', 'Ghi chú']], ghnFormat)).toBeNull()
 })
 
 test('a surplus is not owed', () => {
-  expect([amountOwed({ due: 5, received: 7 }), amountOwed(null), amountOwed(undefined)]).toEqual([
-    0, 0, 0,
-  ])
+  expect([carrierDebt({ due: 5, received: 7 }), carrierDebt(null), carrierDebt(undefined)]).toEqual(
+    [0, 0, 0],
+  )
 })
 
 const cashOrder = {

@@ -3,11 +3,11 @@ import { tidyCode } from '@/lib/kinds/code'
 import type { Table } from '@/lib/table'
 import { vndAmountOf } from '@/lib/vnd-input'
 import { isSameCarrier } from '../delivery/carriers'
-import { rowsBelowHeads } from './answer'
-import type { CarrierFile } from './carrier-file'
+import type { CarrierFormat } from './carrier-file'
+import { rowsBelowHeadings } from './carrier-reply'
 
 /** Returns the amount in whole VND that the carrier still owes the shop for an order. */
-export function amountOwed(
+export function carrierDebt(
   cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined,
 ): number {
   return cash ? Math.max(0, cash.due - cash.received) : 0
@@ -45,11 +45,11 @@ const keptHeads = ['Hàng khách nhận', 'Hàng đã giao', 'Sản phẩm đã 
  * Returns the rows of a carrier's statement that contain an order code or a tracking number. Returns null if
  * no line has a heading for the amount and a heading for the code or the number.
  */
-export function statementRows(
+export function readStatementRows(
   table: Table,
-  { answer, collected }: CarrierFile,
+  { answer, collected }: CarrierFormat,
 ): readonly StatementRow[] | null {
-  const rows = rowsBelowHeads(
+  const rows = rowsBelowHeadings(
     table,
     [answer.code, answer.number, collected, keptHeads],
     ([hasCode = false, hasNumber = false, hasAmount = false]) =>
@@ -74,10 +74,10 @@ export type RefusedStatementRow = StatementRow & {
  * An order that a statement pays. The amount and the kept pieces come from the statement. `owed` is the
  * amount that the carrier owed for the order.
  */
-export type PaidByCarrier<Known> = { order: Known; amount: number; kept: string; owed: number }
+export type StatementPayment<Known> = { order: Known; amount: number; kept: string; owed: number }
 
 export type ReconciledStatement<Known> = {
-  brought: readonly PaidByCarrier<Known>[]
+  brought: readonly StatementPayment<Known>[]
   refused: readonly RefusedStatementRow[]
   /**
    * Orders that this carrier has delivered and still owes, but that have no row in the statement. A row with
@@ -91,10 +91,10 @@ export type ReconciledStatement<Known> = {
  * tracking number. Identical rows count once. Rows that contradict each other are refused. A row with the
  * amount 0 is skipped without an error, because its parcel was paid in advance.
  */
-export function reconcile<Known extends KnownOrder>(
+export function matchStatement<Known extends KnownOrder>(
   rows: readonly StatementRow[],
   orders: readonly Known[],
-  { name }: Pick<CarrierFile, 'name'>,
+  { name }: Pick<CarrierFormat, 'name'>,
 ): ReconciledStatement<Known> {
   const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
   const byNumber = new Map(
@@ -105,11 +105,11 @@ export function reconcile<Known extends KnownOrder>(
     byCode.get(tidyCode(code)) ?? byNumber.get(tidyCode(number))
   const paying = rows.filter(({ amount }) => vndAmountOf(amount) !== 0)
   const amounts = Map.groupBy(paying, orderOf)
-  const brought: PaidByCarrier<Known>[] = []
+  const brought: StatementPayment<Known>[] = []
   const refused: RefusedStatementRow[] = []
   for (const row of paying) {
     const [order, amount] = [orderOf(row), vndAmountOf(row.amount)]
-    const owed = amountOwed(order?.cash)
+    const owed = carrierDebt(order?.cash)
     const own = new Set(amounts.get(order)?.map((one) => vndAmountOf(one.amount)))
     if (!order) refused.push({ ...row, reason: 'unknown' })
     else if (amount === null) refused.push({ ...row, reason: 'noAmount' })
@@ -123,7 +123,7 @@ export function reconcile<Known extends KnownOrder>(
     brought,
     refused,
     missing: orders
-      .filter((order) => amountOwed(order.cash) > 0 && !amounts.has(order))
+      .filter((order) => carrierDebt(order.cash) > 0 && !amounts.has(order))
       .filter(({ cash }) => isSameCarrier(cash?.shipment?.carrier ?? '', name))
       .toSorted((a, b) => since(a).localeCompare(since(b))),
   }

@@ -4,20 +4,20 @@ import {
   addLine,
   syncLines,
   type Cart,
-  changeVariant,
+  changeLineVariant,
   emptyCart,
   isAvailableLine,
   isOrderableLine,
   type Line,
   lineKey,
-  maxQuantity,
+  maxLineQuantity,
   removeLines,
   removeUnits,
   restoreLine,
   selectLine,
-  selectAll,
+  selectAllLines,
   selectedLines,
-  setQuantity,
+  setLineQuantity,
   undoAddLine,
   unitCount,
   quantityInCart,
@@ -59,7 +59,7 @@ describe('adding', () => {
   })
 
   test('a line holds no more units than the contract allows §2.9.4', () => {
-    const full = cartOf([{ ...shirtLine, quantity: maxQuantity }])
+    const full = cartOf([{ ...shirtLine, quantity: maxLineQuantity }])
     expect(addLine(emptyCart, { ...shirtLine, quantity: 5000 })).toEqual(full)
     expect(addLine(full, shirtLine)).toEqual(full)
   })
@@ -80,12 +80,12 @@ describe('adding', () => {
 
 describe('quantity', () => {
   test('is set on that line only', () => {
-    const cart = setQuantity(cartOf([shirtLine, dress]), lineKey(dress), 4)
+    const cart = setLineQuantity(cartOf([shirtLine, dress]), lineKey(dress), 4)
     expect(cart.lines.map((line) => line.quantity)).toEqual([2, 4])
   })
 
   test.each([0, -1, -999])('%i removes the line and its selection', (quantity) => {
-    expect(setQuantity(cartOf([shirtLine, dress]), lineKey(shirtLine), quantity)).toEqual(
+    expect(setLineQuantity(cartOf([shirtLine, dress]), lineKey(shirtLine), quantity)).toEqual(
       cartOf([dress]),
     )
   })
@@ -94,7 +94,7 @@ describe('quantity', () => {
     '%s changes nothing',
     (quantity) => {
       const cart = cartOf([shirtLine])
-      expect(setQuantity(cart, lineKey(shirtLine), quantity)).toBe(cart)
+      expect(setLineQuantity(cart, lineKey(shirtLine), quantity)).toBe(cart)
     },
   )
 })
@@ -130,12 +130,12 @@ describe('undoing an addition', () => {
   })
 
   test('removes only the units that a full line took', () => {
-    const before = cartOf([{ ...shirtLine, quantity: maxQuantity - 1 }])
+    const before = cartOf([{ ...shirtLine, quantity: maxLineQuantity - 1 }])
     expect(undone(before)).toEqual(before)
   })
 
   test('keeps later changes', () => {
-    const more = (cart: Cart) => setQuantity(cart, key, 7)
+    const more = (cart: Cart) => setLineQuantity(cart, key, 7)
     expect(undone(cartOf([shirtLine]), more).lines[0]?.quantity).toBe(5)
     const gone = (cart: Cart) => removeLines(cart, [key])
     expect(undone(cartOf([shirtLine, dress]), gone)).toEqual(cartOf([dress]))
@@ -151,14 +151,16 @@ describe('selecting', () => {
   ])('a line that is %s is never selected', (_, line) => {
     const cart = cartOf([line], [])
     expect(selectLine(cart, lineKey(line), true).selected).toEqual([])
-    expect(selectAll(cart, true).selected).toEqual([])
+    expect(selectAllLines(cart, true).selected).toEqual([])
     expect(addLine(emptyCart, line).selected).toEqual([])
   })
 
   test('all and none', () => {
     const lines = [shirtLine, gone, dress]
-    expect(selectAll(cartOf(lines, []), true).selected).toEqual([shirtLine, dress].map(lineKey))
-    expect(selectAll(cartOf(lines, [shirtLine]), false).selected).toEqual([])
+    expect(selectAllLines(cartOf(lines, []), true).selected).toEqual(
+      [shirtLine, dress].map(lineKey),
+    )
+    expect(selectAllLines(cartOf(lines, [shirtLine]), false).selected).toEqual([])
   })
 
   test('selected lines are in the order of the cart, not of the clicks', () => {
@@ -176,27 +178,27 @@ describe('another variant in the edit panel', () => {
 
   test.each([true, false])('keeps place, quantity and selection (%s)', (isSelected) => {
     const cart = cartOf([shirtLine, dress], isSelected ? [shirtLine] : [])
-    const { lines, selected } = changeVariant(cart, lineKey(shirtLine), large)
+    const { lines, selected } = changeLineVariant(cart, lineKey(shirtLine), large)
     expect(lines).toEqual([large, dress])
     expect(selected).toEqual(isSelected ? ['7:72'] : [])
   })
 
   test('merges with its line when it is in the cart already', () => {
     const cart = cartOf([shirtLine, dress, { ...large, quantity: 3 }], [shirtLine])
-    const { lines, selected } = changeVariant(cart, lineKey(shirtLine), large)
+    const { lines, selected } = changeLineVariant(cart, lineKey(shirtLine), large)
     expect(lines).toEqual([dress, { ...large, quantity: 5 }])
     expect(selected).toEqual(['7:72'])
   })
 
   test('the same variant again refreshes the line', () => {
     const cheaper = { ...shirtLine, price: 1000 }
-    const cart = changeVariant(cartOf([shirtLine]), lineKey(shirtLine), cheaper)
+    const cart = changeLineVariant(cartOf([shirtLine]), lineKey(shirtLine), cheaper)
     expect(cart).toEqual(cartOf([cheaper]))
   })
 
   test('changes nothing when the line is gone from the cart', () => {
     const cart = cartOf([dress])
-    expect(changeVariant(cart, lineKey(shirtLine), large)).toBe(cart)
+    expect(changeLineVariant(cart, lineKey(shirtLine), large)).toBe(cart)
   })
 })
 
@@ -305,11 +307,11 @@ test('the rules of the cart hold after any changes in any order §4.5.3', () => 
         cart =
           [
             () => addLine(cart, one),
-            () => setQuantity(cart, key, quantity),
+            () => setLineQuantity(cart, key, quantity),
             () => removeLines(cart, [key]),
             () => (met ? restoreLine(removeLines(cart, [key]), met, at, on) : cart),
-            () => (on ? selectLine(cart, key, true) : selectAll(cart, at > 3)),
-            () => changeVariant(cart, key, one),
+            () => (on ? selectLine(cart, key, true) : selectAllLines(cart, at > 3)),
+            () => changeLineVariant(cart, key, one),
             () => syncLines(cart, new Map([[key, answer]])),
           ][kind]?.() ?? cart
         const keys = cart.lines.map(lineKey)
@@ -321,7 +323,7 @@ test('the rules of the cart hold after any changes in any order §4.5.3', () => 
         )
         expect(buyable).toEqual(expect.arrayContaining(chosen))
         for (const { quantity: units } of cart.lines)
-          expect(Number.isInteger(units) && units > 0 && units <= maxQuantity).toBe(true)
+          expect(Number.isInteger(units) && units > 0 && units <= maxLineQuantity).toBe(true)
       }
     }),
     { numRuns: 300 },

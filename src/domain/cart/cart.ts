@@ -37,7 +37,7 @@ export type Cart = { lines: readonly Line[]; selected: readonly string[] }
 export const emptyCart: Cart = { lines: [], selected: [] }
 
 /** The greatest quantity of one line in the contract. */
-export const maxQuantity = 999
+export const maxLineQuantity = 999
 
 /**
  * Returns the key of a line: product and variant. Without a variant, it is product, colour and size (Product
@@ -85,7 +85,7 @@ export function quantityInCart({ lines }: Cart, key: string): number {
 }
 
 export function cappedQuantity(quantity: number): number {
-  return Math.min(quantity, maxQuantity)
+  return Math.min(quantity, maxLineQuantity)
 }
 
 /**
@@ -112,14 +112,14 @@ export function undoAddLine(cart: Cart, before: Cart, added: Line): Cart {
   const had = quantityInCart(before, key)
   const brought = cappedQuantity(had + added.quantity) - had
   if (now === 0) return cart
-  return selectLine(setQuantity(cart, key, now - brought), key, before.selected.includes(key))
+  return selectLine(setLineQuantity(cart, key, now - brought), key, before.selected.includes(key))
 }
 
 /**
- * Sets the quantity of a line, but at most to `maxQuantity`. A quantity of 0 or less removes the line
+ * Sets the quantity of a line, but at most to `maxLineQuantity`. A quantity of 0 or less removes the line
  * (Product §4). A number that is not whole changes nothing.
  */
-export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
+export function setLineQuantity(cart: Cart, key: string, quantity: number): Cart {
   if (!Number.isSafeInteger(quantity)) return cart
   if (quantity <= 0) return removeLines(cart, [key])
   return {
@@ -180,7 +180,7 @@ export function selectLine(cart: Cart, key: string, on: boolean): Cart {
 }
 
 /** Selects all available lines, or deselects all lines. */
-export function selectAll(cart: Cart, on: boolean): Cart {
+export function selectAllLines(cart: Cart, on: boolean): Cart {
   return { ...cart, selected: on ? cart.lines.filter(isAvailableLine).map(lineKey) : [] }
 }
 
@@ -188,7 +188,7 @@ export function selectAll(cart: Cart, on: boolean): Cart {
  * Replaces the variant of a line. The line keeps its quantity and its selection (Product §4). If the cart
  * already has a line with the new variant, the two become one line, which is selected if one of them was.
  */
-export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
+export function changeLineVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
   const old = cart.lines.find((line) => lineKey(line) === key)
   if (!old) return cart
   const swapped = { ...next, quantity: old.quantity }

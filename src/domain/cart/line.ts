@@ -1,5 +1,10 @@
 import type { OrderItem, Product, Variant } from '@/api/generated/model'
-import { type Choice, initialChoice, attributeValue, variantOf } from '@/domain/catalogue/variant'
+import {
+  type VariantChoice,
+  initialChoice,
+  attributeValue,
+  variantOf,
+} from '@/domain/catalogue/variant'
 import type { Line } from './cart'
 
 export function cartLine(product: Product, variant: Variant, quantity = 1): Line {
@@ -23,7 +28,7 @@ export function cartLine(product: Product, variant: Variant, quantity = 1): Line
  * Returns the colour and size that the edit panel of a cart line shows first (Product §2). The line's variant
  * is found by its id, or else by colour and size.
  */
-export function choiceOfLine(product: Product, line: Line): Choice {
+export function choiceOfLine(product: Product, line: Line): VariantChoice {
   const { variantId, color, size } = line
   const known = variantId ?? variantOf(product, { color, size })?.id
   return initialChoice(product, known)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   addedFilter,
   chosenFilters,
-  type Filter,
-  priceScale,
+  type ChosenFilter,
+  priceSliderScale,
   withPriceRange,
   withSizeFilter,
   withFilterToggled,
@@ -12,7 +12,7 @@ import {
 import type { ProductListSearch } from './list-search'
 
 /** Returns the first filter that the search parameters set. */
-function filterOf(search: ProductListSearch): Filter {
+function filterOf(search: ProductListSearch): ChosenFilter {
   const [filter] = chosenFilters(search)
   if (!filter) throw new Error('No filter')
   return filter
@@ -73,7 +73,7 @@ test.each([
   [300_000, 300_000, 300_000, 350_000, 50_000],
   [0, 900_000_000, 0, 900_000_000, 5_000_000],
 ])('the scale of %i to %i goes from %i to %i by %i §2.7.4', (min, max, from, to, step) => {
-  expect(priceScale({ min, max })).toEqual({ min: from, max: to, step })
+  expect(priceSliderScale({ min, max })).toEqual({ min: from, max: to, step })
 })
 
 test('the fitting sizes replace the chosen ones, at page 1 §2.14.4', () => {

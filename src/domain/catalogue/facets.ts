@@ -38,7 +38,7 @@ const size = {
  * The filters of a product list in the order of the screen (Product §2.7.4). A new filter also needs a search
  * parameter in `productListSearchSchema`.
  */
-export const facets: readonly FacetDefinition[] = [
+export const facetDefinitions: readonly FacetDefinition[] = [
   { key: 'color', kind: 'values', listed: 'colors', label: 'filter.color' },
   size,
   { key: 'price', kind: 'range', label: 'filter.price' },
@@ -47,18 +47,18 @@ export const facets: readonly FacetDefinition[] = [
 ]
 
 /** Returns the names of the search parameters that store a filter. */
-export const facetParams = ({ kind, key }: FacetDefinition): readonly string[] =>
+export const facetParamNames = ({ kind, key }: FacetDefinition): readonly string[] =>
   kind === 'range' ? [`${key}_min`, `${key}_max`] : [key]
 
 /** A chosen value of a filter. The value of a range is `min-max`. The value of a flag is `true`. */
-export type Filter = { facet: FacetDefinition; value: string }
+export type ChosenFilter = { facet: FacetDefinition; value: string }
 
 /**
  * Returns the values that a filter offers, each with its number of products. A flag offers one value without
  * a name, or none if the host does not count the products with this flag. A range offers none. Before the
  * host has answered, no filter offers values.
  */
-export function offeredValues(
+export function offeredFacetValues(
   facet: FacetDefinition,
   answer: Facets | undefined,
 ): readonly FacetValue[] {
@@ -69,7 +69,7 @@ export function offeredValues(
 }
 
 /** Returns the chosen values of one filter. */
-export function chosenValues(
+export function chosenFacetValues(
   search: ProductListSearch,
   { kind, key }: FacetDefinition,
 ): readonly string[] {
@@ -80,11 +80,13 @@ export function chosenValues(
 }
 
 /** Returns all chosen values of a list's filters, in the order of the screen (Product §2.7.5). */
-export function chosenFilters(search: ProductListSearch): readonly Filter[] {
-  return facets.flatMap((facet) => chosenValues(search, facet).map((value) => ({ facet, value })))
+export function chosenFilters(search: ProductListSearch): readonly ChosenFilter[] {
+  return facetDefinitions.flatMap((facet) =>
+    chosenFacetValues(search, facet).map((value) => ({ facet, value })),
+  )
 }
 
-export const isSameFilter = (one: Filter, other: Filter | undefined): boolean =>
+export const isSameFilter = (one: ChosenFilter, other: ChosenFilter | undefined): boolean =>
   one.facet === other?.facet && one.value === other.value
 
 /**
@@ -94,7 +96,7 @@ export const isSameFilter = (one: Filter, other: Filter | undefined): boolean =>
 export function addedFilter(
   before: ProductListSearch,
   after: ProductListSearch,
-): Filter | undefined {
+): ChosenFilter | undefined {
   const old = chosenFilters(before)
   return chosenFilters(after).find((filter) => !old.some((other) => isSameFilter(filter, other)))
 }
@@ -105,11 +107,11 @@ export function addedFilter(
  */
 export function withFilterToggled(
   { page: _, ...search }: ProductListSearch,
-  { facet, value }: Filter,
+  { facet, value }: ChosenFilter,
 ): ProductListSearch {
   if (facet.kind === 'range') return withPriceRange(search, {})
   const { [facet.key]: __, ...rest } = search
-  const before = chosenValues(search, facet)
+  const before = chosenFacetValues(search, facet)
   const after = before.includes(value)
     ? before.filter((other) => other !== value)
     : [...before, value]
@@ -149,8 +151,8 @@ export function withoutFilters({ sort, category, q }: ProductListSearch): Produc
  */
 export function offersFilters(answer: Facets): boolean {
   const isOffered = (facet: FacetDefinition) =>
-    offeredValues(facet, answer).some(({ count }) => count > 0 || facet.kind === 'values')
-  return answer.price !== null || facets.some(isOffered)
+    offeredFacetValues(facet, answer).some(({ count }) => count > 0 || facet.kind === 'values')
+  return answer.price !== null || facetDefinitions.some(isOffered)
 }
 
 /**
@@ -165,7 +167,7 @@ const mostSteps = 12
  * Returns a rounded scale for the price slider that includes a price range. For example, 180,000 to 1,290,000
  * gives 100,000 to 1,300,000 in steps of 100,000.
  */
-export function priceScale({ min, max }: PriceRange): PriceRange & { step: number } {
+export function priceSliderScale({ min, max }: PriceRange): PriceRange & { step: number } {
   const scales = priceSteps.map((step) => ({
     min: Math.floor(min / step) * step,
     max: Math.max(Math.ceil(max / step), Math.floor(min / step) + 1) * step,

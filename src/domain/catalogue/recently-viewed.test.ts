@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { addViewed, cardOfProduct, type ViewedProducts, withoutProduct } from './recently-viewed'
+import { addViewed, productCardOf, type ViewedProducts, withoutProduct } from './recently-viewed'
 
 const card = (id: number) => ({ id, name: `Áo ${id}` }) as ProductSummary
 const idsOf = (viewed: ViewedProducts) => viewed.map(({ id }) => id)
@@ -24,8 +24,8 @@ test('a card shows the sale of the cheapest variant, and is in stock when any va
     min_price: 300,
     variants: [variant(400, null, 0), variant(300, 350, 2)],
   } as unknown as Product
-  expect(cardOfProduct(product)).toMatchObject({ id: 1, original_price: 350, in_stock: true })
-  expect(cardOfProduct({ ...product, variants: [] })).toMatchObject({
+  expect(productCardOf(product)).toMatchObject({ id: 1, original_price: 350, in_stock: true })
+  expect(productCardOf({ ...product, variants: [] })).toMatchObject({
     original_price: null,
     in_stock: false,
   })

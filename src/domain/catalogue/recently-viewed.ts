@@ -17,7 +17,7 @@ export function withoutProduct(viewed: ViewedProducts, productId: number): Viewe
 }
 
 /** Returns the card data of a product. The original price is the original price of the cheapest variant. */
-export function cardOfProduct(product: Product): ProductSummary {
+export function productCardOf(product: Product): ProductSummary {
   const { id, name, slug, image, images, price, min_price, max_price, colors, variants } = product
   const cheapest = variants.find((variant) => variant.price === min_price)
   return {

@@ -4,11 +4,11 @@ import { blankPage } from '@/domain/product/product.fixtures'
 import {
   chooseOption,
   galleryImages,
-  pictureTexts,
+  pictureAltTexts,
   initialChoice,
   isInStock,
   optionsOf,
-  type Choice,
+  type VariantChoice,
   variantOf,
 } from './variant'
 
@@ -41,7 +41,7 @@ function productOf(...rows: string[]): Product {
 
 const rows = ['Đỏ S 3', 'Đỏ M 0', 'Xanh M 5', 'Xanh S 0', 'Be S 0']
 const full = productOf(...rows)
-const states = (product: Product, type: 'color' | 'size', choice: Choice) =>
+const states = (product: Product, type: 'color' | 'size', choice: VariantChoice) =>
   Object.fromEntries(optionsOf(product, type, choice).map(({ value, state }) => [value, state]))
 
 describe('the initial choice', () => {
@@ -166,5 +166,5 @@ test('pictures of the chosen colour come before the others, and have their texts
   }
   expect(galleryImages(noted, red)).toEqual(['/d.avif', '/b.avif', '/a.avif'])
   expect(galleryImages(noted, variantWith(null))).toEqual(['/a.avif', '/b.avif'])
-  expect(pictureTexts(noted)).toMatchObject({ '/b.avif': 'Cổ áo' })
+  expect(pictureAltTexts(noted)).toMatchObject({ '/b.avif': 'Cổ áo' })
 })

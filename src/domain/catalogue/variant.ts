@@ -1,7 +1,7 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 
 /** The chosen colour and size. A value is null if the product has no colours or no sizes. */
-export type Choice = { color: string | null; size: string | null }
+export type VariantChoice = { color: string | null; size: string | null }
 
 /**
  * The state of a colour or size (Product §4.4):
@@ -17,7 +17,7 @@ export function attributeValue(variant: Variant, type: AttributeType): string | 
   return variant.attributes.find(({ attribute_type }) => attribute_type === type)?.value ?? null
 }
 
-export function variantOf(product: Product, choice: Choice): Variant | null {
+export function variantOf(product: Product, choice: VariantChoice): Variant | null {
   return product.variants.find((variant) => fits(variant, choice)) ?? null
 }
 
@@ -30,7 +30,7 @@ export function isInStock(variant: Variant | null): variant is Variant {
 export function optionsOf(
   product: Product,
   type: AttributeType,
-  choice: Choice,
+  choice: VariantChoice,
 ): AttributeOption[] {
   return valuesOf(product, type).map(({ value, code }) => {
     const inStock = product.variants
@@ -51,7 +51,7 @@ export function optionsOf(
  * from the first variant in stock, preferably in the same colour. If nothing is in stock, the first
  * combination stays.
  */
-export function initialChoice(product: Product, variantId?: number): Choice {
+export function initialChoice(product: Product, variantId?: number): VariantChoice {
   const linked = product.variants.find((variant) => variant.id === variantId)
   if (linked) return choiceOf(linked)
   const first = {
@@ -72,10 +72,10 @@ export function initialChoice(product: Product, variantId?: number): Choice {
  */
 export function chooseOption(
   product: Product,
-  choice: Choice,
+  choice: VariantChoice,
   type: AttributeType,
   value: string,
-): Choice {
+): VariantChoice {
   const next = { ...choice, [type]: value }
   if (isInStock(variantOf(product, next))) return next
   const other = type === 'color' ? 'size' : 'color'
@@ -83,11 +83,11 @@ export function chooseOption(
   return partner ? { ...next, [other]: partner.value } : next
 }
 
-function choiceOf(variant: Variant): Choice {
+function choiceOf(variant: Variant): VariantChoice {
   return { color: attributeValue(variant, 'color'), size: attributeValue(variant, 'size') }
 }
 
-function fits(variant: Variant, choice: Choice): boolean {
+function fits(variant: Variant, choice: VariantChoice): boolean {
   return (
     attributeValue(variant, 'color') === choice.color &&
     attributeValue(variant, 'size') === choice.size
@@ -112,6 +112,6 @@ export function galleryImages(product: Product, variant: Variant | null): string
 }
 
 /** Returns the alternative text of each picture, by the URL of the picture. */
-export function pictureTexts(product: Product): Readonly<Record<string, string>> {
+export function pictureAltTexts(product: Product): Readonly<Record<string, string>> {
   return Object.fromEntries((product.image_notes ?? []).map(({ url, alt }) => [url, alt]))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '@/api/generated/model'
-import { parcelText } from '../carriers/carrier-file'
+import { parcelContentText } from '../carriers/carrier-file'
 import { billOf } from '../order/bill'
 import { blankItem, blankOrder, blankReturn } from '../order/order.fixtures'
 import { discountsByLine, amountForUnits } from '../order/terms'
@@ -76,7 +76,7 @@ test('a short amount identifies the refused pieces only if one combination fits 
     })),
   }
   expect(likelyRefusedLines(twins, twins.total_amount - 300_000)).toBeNull()
-  const named = parcelText(twins.items.slice(0, 1)).toUpperCase()
+  const named = parcelContentText(twins.items.slice(0, 1)).toUpperCase()
   expect(likelyRefusedLines(twins, twins.total_amount - 300_000, named)).toEqual([piece(2)])
   const large = { ...order, items: Array.from({ length: 12 }, (_, id) => ({ ...blankItem, id })) }
   expect(likelyRefusedLines(large, 1)).toBeNull()

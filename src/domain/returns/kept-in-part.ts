@@ -1,6 +1,6 @@
 import type { Bill, Order, OrderItem, RefusedLine } from '@/api/generated/model'
 import { fold, tidyText } from '@/lib/text'
-import { parcelText } from '../carriers/carrier-file'
+import { parcelContentText } from '../carriers/carrier-file'
 import { billOfLines, chargedBill } from '../order/bill'
 import { amountForUnits } from '../order/terms'
 
@@ -90,7 +90,7 @@ export function likelyRefusedLines(
     (back) =>
       isPartRefused(order, back) &&
       billOfKeptGoods(order, back).total === collected &&
-      (named === '' || fold(parcelText(keptItems(order, back))) === fold(tidyText(named))),
+      (named === '' || fold(parcelContentText(keptItems(order, back))) === fold(tidyText(named))),
   )
   return fitting.length === 1 ? (fitting[0] ?? null) : null
 }

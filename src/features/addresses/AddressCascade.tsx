@@ -6,12 +6,12 @@ import {
   type CascadeChange,
   type CascadeLevel,
   changeCascade,
-  fitToLists,
-  isLocked,
-  missingLevels,
+  fitCascade,
+  isLevelLocked,
+  missingCascadeLevels,
   skipsDistricts,
 } from '@/domain/address/cascade'
-import { placeAtEnd } from '@/domain/address/text'
+import { findPlaceAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens.gen'
 import { Combobox } from '@/ui/choosing/Combobox'
@@ -47,7 +47,7 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
   const provinces = useQuery(provincesQuery)
   const districts = useQuery(districtsQuery(value))
   const wards = useQuery(wardsQuery(value))
-  const fitted = fitToLists(value, {
+  const fitted = fitCascade(value, {
     country: countries.data,
     province: provinces.data,
     district: districts.data,
@@ -63,7 +63,7 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
     onChange(next)
     if (value.ward && !next.ward && change.level !== 'ward') announce(msg('address.cleared'))
   }
-  const missing = error ? missingLevels(value) : []
+  const missing = error ? missingCascadeLevels(value) : []
   const errorAt = (level: CascadeLevel) =>
     missing.includes(level) ? msg(`address.missing.${level}`) : undefined
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -98,7 +98,7 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
           chosen={value.district}
           onChoose={(place) => choose({ level: 'district', place })}
           locked={
-            isLocked(value, 'district')
+            isLevelLocked(value, 'district')
               ? msg(skipsDistricts(value) ? 'address.noDistricts' : 'address.locked.district')
               : undefined
           }
@@ -111,7 +111,7 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
           list={wards}
           chosen={value.ward}
           onChoose={(place) => choose({ level: 'ward', place })}
-          locked={isLocked(value, 'ward') ? msg('address.locked.ward') : undefined}
+          locked={isLevelLocked(value, 'ward') ? msg('address.locked.ward') : undefined}
           error={errorAt('ward')}
           onType={onType}
         />
@@ -169,7 +169,7 @@ function CascadeSelect<P extends Place>({
   const filled = useRef('')
   const chooseFilled = (known: readonly P[]) => {
     if (filled.current === '' || level === 'country') return
-    const found = placeAtEnd(filled.current, level, known)
+    const found = findPlaceAtEnd(filled.current, level, known)
     filled.current = ''
     if (found) onChoose(found.place)
   }

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
 import { type Cascade, isCascadeComplete } from '@/domain/address/cascade'
 import {
-  addressQuery,
-  successorWards,
-  offeredAddresses,
-  onlyWard,
+  addressLookupText,
+  successorWardHits,
+  addressHitsToOffer,
+  onlyWardHit,
   withoutCountry,
 } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
@@ -47,16 +47,16 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const [isTyping, setIsTyping] = useState(false)
   const [wasTyped, setWasTyped] = useState(false)
   const { take, drop } = useTake()
-  const sought = addressQuery(field.value, region)
+  const sought = addressLookupText(field.value, region)
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
-  const hits = text === sought ? offeredAddresses(answered, field.value) : []
+  const hits = text === sought ? addressHitsToOffer(answered, field.value) : []
   // A complete address from a stored form must not change, so no ward is filled in or suggested for it.
   const settled = !isTyping && (wasTyped || !isCascadeComplete(region)) ? hits : []
   // Only a street that was typed last may fill in a ward without a click. Any other street was put in by the
   // form, or the shopper has chosen a place since.
-  const sole = wasTyped ? onlyWard(settled) : null
-  const moved = successorWards(settled)
+  const sole = wasTyped ? onlyWardHit(settled) : null
+  const moved = successorWardHits(settled)
 
   const takeSole = useEffectEvent((hit: AddressHit) => void take(hit))
   useEffect(

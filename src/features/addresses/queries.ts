@@ -7,7 +7,7 @@ import {
   getWardsQueryOptions,
 } from '@/api/generated/address/address'
 import type { Ward } from '@/api/generated/model'
-import { type Cascade, isLocked, skipsDistricts } from '@/domain/address/cascade'
+import { type Cascade, isLevelLocked, skipsDistricts } from '@/domain/address/cascade'
 import { compareVietnamese } from '@/lib/text'
 
 /**
@@ -25,7 +25,7 @@ export const provincesQuery = getProvincesQueryOptions({ query: { select: byName
  * districts.
  */
 export function districtsQuery(cascade: Cascade) {
-  const enabled = !isLocked(cascade, 'district')
+  const enabled = !isLevelLocked(cascade, 'district')
   return getDistrictsQueryOptions(cascade.province?.id ?? 0, {
     query: { select: byName, staleTime, enabled },
   })
@@ -36,7 +36,7 @@ export function districtsQuery(cascade: Cascade) {
  * chosen id, so a late response for another district is never shown.
  */
 export function wardsQuery(cascade: Cascade) {
-  const query = { select: byName<Ward>, staleTime, enabled: !isLocked(cascade, 'ward') }
+  const query = { select: byName<Ward>, staleTime, enabled: !isLevelLocked(cascade, 'ward') }
   return skipsDistricts(cascade)
     ? getProvinceWardsQueryOptions(cascade.province?.id ?? 0, { query })
     : getWardsQueryOptions(cascade.district?.id ?? 0, { query })

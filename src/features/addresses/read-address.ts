@@ -3,11 +3,11 @@ import {
   type Cascade,
   changeCascade,
   emptyCascade,
-  fitToLists,
+  fitCascade,
   skipsDistricts,
 } from '@/domain/address/cascade'
 import { unparsedDelivery } from '@/domain/address/saved-address'
-import { placeAtEnd, onlyWard, withoutCountry } from '@/domain/address/text'
+import { findPlaceAtEnd, onlyWardHit, withoutCountry } from '@/domain/address/text'
 import type { Delivery } from '@/domain/order/form'
 import {
   addressSearchQuery,
@@ -48,28 +48,28 @@ async function readInto(read: AddressParts, client: QueryClient): Promise<void> 
   const text = read.street
   const country = client
     .ensureQueryData(countriesQuery)
-    .then(({ data }) => fitToLists(emptyCascade, { country: data }))
+    .then(({ data }) => fitCascade(emptyCascade, { country: data }))
     .catch(() => emptyCascade)
   const provinces = await client.ensureQueryData(provincesQuery)
-  const province = placeAtEnd(withoutCountry(read.street), 'province', provinces.data)
+  const province = findPlaceAtEnd(withoutCountry(read.street), 'province', provinces.data)
   read.region = await country
   if (!province) return
   choose(read, { level: 'province', place: province.place }, province.rest)
 
   if (!skipsDistricts(read.region)) {
     const districts = await client.ensureQueryData(districtsQuery(read.region))
-    const district = placeAtEnd(read.street, 'district', districts.data)
+    const district = findPlaceAtEnd(read.street, 'district', districts.data)
     if (!district) return
     choose(read, { level: 'district', place: district.place }, district.rest)
   }
   const { queryKey, queryFn, meta } = wardsQuery(read.region)
   const wards = await client.ensureQueryData({ queryKey, queryFn, ...(meta && { meta }) })
-  const ward = placeAtEnd(read.street, 'ward', wards.data)
+  const ward = findPlaceAtEnd(read.street, 'ward', wards.data)
   if (ward) return choose(read, { level: 'ward', place: ward.place }, ward.rest)
 
   if (!skipsDistricts(read.region)) return
   const hits = await client.ensureQueryData(addressSearchQuery(text))
-  const hit = onlyWard(hits.data.filter(({ was, street }) => was && street))
+  const hit = onlyWardHit(hits.data.filter(({ was, street }) => was && street))
   const place = wards.data.find(({ id }) => id === hit?.id)
   if (hit && place) choose(read, { level: 'ward', place }, hit.street)
 }

@@ -10,8 +10,8 @@ import { ShopTime } from '@/ui/data/ShopTime'
 import { ClockIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
-import { listColumns } from '@/ui/table/list-table'
-import { useList } from '@/ui/table/use-list'
+import { columnHelper } from '@/ui/table/list-table'
+import { useListState } from '@/ui/table/use-list'
 import { ChangeList } from './HistoryPanel'
 import { activityErrorText, useActivityPage } from './queries'
 
@@ -21,7 +21,7 @@ import { activityErrorText, useActivityPage } from './queries'
  */
 export function ActivityScreen() {
   const msg = useMsg()
-  const list = useList({ name: 'activity', schema: activitySearchSchema })
+  const list = useListState({ name: 'activity', schema: activitySearchSchema })
   // `object_id` limits the log to one record. A new filter drops this limit, because staff then search the
   // whole log.
   const change: typeof list.change = (parts) => list.change({ object_id: undefined, ...parts })
@@ -65,7 +65,7 @@ export function ActivityScreen() {
   )
 }
 
-const column = listColumns<ActivityEntry>()
+const column = columnHelper<ActivityEntry>()
 
 function useColumns() {
   const msg = useMsg()

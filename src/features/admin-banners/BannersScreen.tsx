@@ -15,7 +15,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { useConfirm } from '@/ui/overlays/confirm'
-import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
+import { arrayMove, SortableList, type SortableControls } from '@/ui/sortable/SortableList'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { bannerDrafts, bannerName } from './banner-form'
 import { BannersSkeleton, EditBanner } from './BannerEditor'
@@ -140,7 +140,7 @@ const isUntranslated = (row: Banner) => row.title_1_en !== undefined && lacksEng
 type BannerCardProps = {
   banner: Banner
   name: string
-  parts: SortableParts
+  parts: SortableControls
   onDelete: () => void
 }
 

@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
-import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
+import { arrayMove, SortableList, type SortableControls } from '@/ui/sortable/SortableList'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { categoriesLackingEnglish } from './category-form'
 import {
@@ -141,7 +141,7 @@ function CategoryTree({ categories, onTask }: CategoryTreeProps) {
 
 type CategoryRowProps = Pick<CategoryTreeProps, 'onTask'> & {
   category: AdminCategory
-  parts: SortableParts
+  parts: SortableControls
 }
 
 /** The row of a category: name, URL path, products, visibility, and its actions. */

@@ -18,7 +18,7 @@ import { firstWithId, neighbourInList } from '@/ui/editor/window-task'
 import { DescribedField, FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
-import { ImageField, type SentImage } from '@/ui/media/upload/ImageField'
+import { ImageField, type ImageUploadResult } from '@/ui/media/upload/ImageField'
 import { useToast } from '@/ui/toast/toast'
 import {
   categoryFields,
@@ -236,7 +236,7 @@ function CategoryImage({ picked }: CategoryImageProps) {
     },
     [picked],
   )
-  const pick = async (file: File): Promise<SentImage> => {
+  const pick = async (file: File): Promise<ImageUploadResult> => {
     const problem = await imageFileProblem(file).catch(() => 'failed' as const)
     if (problem) return { problem: msg(`imageField.${problem}`) }
     const image = await sendablePicture(file, imageRules).catch(() => null)

@@ -21,7 +21,7 @@ import { PackageIcon } from '@/ui/icons'
 import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DataList } from '@/ui/table/DataList'
-import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useListState } from '@/ui/table/use-list'
 import { useCustomer, useCustomerOrders } from './queries'
 
 /** One customer in the back office (Product §10.12): contact, sums, addresses and orders. */
@@ -159,7 +159,7 @@ export type CustomerOrdersSearch = v.InferOutput<typeof schema>
  */
 function CustomerOrders({ customer }: { customer: string }) {
   const msg = useMsg()
-  const list = useList({ name: 'customerOrders', schema, optional: optionalColumns })
+  const list = useListState({ name: 'customerOrders', schema, optional: optionalColumns })
   const query = useCustomerOrders(customer, list.search)
   const columns = useOrderColumns({
     search: noSearch,

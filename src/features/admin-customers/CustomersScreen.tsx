@@ -11,9 +11,9 @@ import { ShopTime } from '@/ui/data/ShopTime'
 import { UserIcon } from '@/ui/frame-icons'
 import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
-import { listColumns } from '@/ui/table/list-table'
+import { columnHelper } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
-import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useListState } from '@/ui/table/use-list'
 import { useCustomersPage } from './queries'
 
 const schema = v.object(
@@ -27,7 +27,7 @@ export type CustomersSearch = v.InferOutput<typeof schema>
  */
 export function CustomersScreen() {
   const msg = useMsg()
-  const list = useList({ name: 'customers', schema, sort: '-last', optional: optionalColumns })
+  const list = useListState({ name: 'customers', schema, sort: '-last', optional: optionalColumns })
   const query = useCustomersPage(list.search)
   return (
     <>
@@ -63,7 +63,7 @@ const optionalColumns: OptionalColumnWidths = { email: 'wide', cancelled: 'wide'
 
 const customersErrors = staffErrorTable('adminCustomers.error.list')
 
-const column = listColumns<AdminCustomer>()
+const column = columnHelper<AdminCustomer>()
 
 function useCustomerColumns() {
   const msg = useMsg()

@@ -18,7 +18,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormBesidePreview } from '@/ui/fields/Field'
 import { firstInvalidControl, focusControl } from '@/ui/form/Form'
-import { useFormField, useHasErrors } from '@/ui/form/use-form'
+import { useFormField, useFormHasErrors } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { useConfirm } from '@/ui/overlays/confirm'
@@ -234,7 +234,7 @@ type PublishBarProps = {
 function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const isFaulty = useHasErrors()
+  const isFaulty = useFormHasErrors()
   const confirm = useConfirm()
   const { form } = editor.saved
   const { changed, error, isDirty, isKept, isSaving } = editor

@@ -5,7 +5,7 @@ import { HomeSection } from '@/features/home/HomeSection'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space } from '@/theme/tokens.gen'
 import { isSameFieldValue } from '@/ui/editor/fields'
-import { DevicePreview, scrollPaneTo } from '@/ui/preview/DevicePreview'
+import { DevicePreview, scrollPreviewTo } from '@/ui/preview/DevicePreview'
 
 type HomePreviewProps = {
   sections: readonly HomepageSection[]
@@ -44,7 +44,7 @@ function SectionInPane({ section, isEdited }: SectionProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(
     function scrollToEditedSection() {
-      if (isEdited && place.current) scrollPaneTo(place.current)
+      if (isEdited && place.current) scrollPreviewTo(place.current)
     },
     [isEdited],
   )

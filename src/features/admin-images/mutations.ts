@@ -6,7 +6,7 @@ import { imageFileProblem, imageRules } from '@/domain/content/image-file'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendablePicture } from '@/lib/picture-file'
-import type { SentImage } from '@/ui/media/upload/ImageField'
+import type { ImageUploadResult } from '@/ui/media/upload/ImageField'
 
 const imageErrors = staffErrorTable<MessageId>('imageField.failed', {
   413: 'imageField.tooLarge',
@@ -22,7 +22,7 @@ export function useUploadImage() {
   const errorText = useErrorText()
   const { mutateAsync: uploadForSection } = useUploadSectionImage()
   const { mutateAsync: upload } = useUploadBannerImage()
-  return async (file: File, section?: SectionKey): Promise<SentImage> => {
+  return async (file: File, section?: SectionKey): Promise<ImageUploadResult> => {
     try {
       const problem = await imageFileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }

@@ -19,7 +19,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/Field'
 import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
+import { FileDropArea, FilePickerTile } from '@/ui/media/upload/FilePickerTile'
 import { cardFrameStyle, ImportSection, SmallNote } from './import-parts'
 import { ImportCheck } from './ImportCheck'
 import { ImportJob, variantsCsv } from './ImportJob'
@@ -133,8 +133,8 @@ export function ImportStart({ percent, problem, onFile, onStop }: ImportStartPro
       : msg(`adminImport.error.${fault}`, { name })
   return (
     <Stack $gap={5}>
-      <DropArea invitation={msg('adminImport.drop')} onFiles={pick}>
-        <PickTile
+      <FileDropArea invitation={msg('adminImport.drop')} onFiles={pick}>
+        <FilePickerTile
           label={msg(percent === undefined ? 'adminImport.pick' : 'adminImport.reading')}
           hint={msg('adminImport.pick.hint')}
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
@@ -149,7 +149,7 @@ export function ImportStart({ percent, problem, onFile, onStop }: ImportStartPro
             {msg('adminImport.reading.stop', { percent })}
           </Button>
         )}
-      </DropArea>
+      </FileDropArea>
       <TitledCard title={msg('adminImport.template')} gap={2}>
         <SmallNote>{msg('adminImport.template.text')}</SmallNote>
         <Row>

@@ -13,7 +13,7 @@ import {
   mapColumn,
 } from '@/domain/product/import/fields'
 import { useNoReloadWhileTyped } from '@/lib/reload-page'
-import { useTableFile } from '@/ui/media/upload/use-table-file'
+import { useTableReader } from '@/ui/media/upload/use-table-file'
 import { loadEveryVariant } from './queries'
 
 /** A file that was read: its table, and the field of each column. */
@@ -39,7 +39,7 @@ export type ImportFileProblem = {
 export function useImportFile() {
   const work = useRef<AbortController>(null)
   const [file, setFile] = useState<OpenImportFile>()
-  const { percent, read, stop } = useTableFile()
+  const { percent, read, stop } = useTableReader()
   const [problem, setProblem] = useState<ImportFileProblem>()
   /** Undefined until all rows are checked. */
   const [checked, setChecked] = useState<readonly CheckedRow[]>()

@@ -2,7 +2,7 @@ import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
 import * as v from 'valibot'
 import { comparedEntrySearchSchema } from '@/domain/activity/activity'
-import { loggedOrderValue } from '@/domain/activity/versions'
+import { orderLogText } from '@/domain/activity/versions'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { canChangeDelivery } from '@/domain/order/status'
 import { useMayCall } from '@/domain/rights/rights'
@@ -68,7 +68,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
                 version={version}
                 kind="order"
                 objectId={id}
-                nowOf={({ field }) => loggedOrderValue(data.order, field)}
+                nowOf={({ field }) => orderLogText(data.order, field)}
               />
             )}
             {data.payment && (

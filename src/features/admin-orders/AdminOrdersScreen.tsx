@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
-import { amountOwed } from '@/domain/carriers/statement'
+import { carrierDebt } from '@/domain/carriers/statement'
 import {
   type AdminOrdersSearch,
   adminOrdersSearchSchema,
@@ -26,11 +26,11 @@ import { useWindowTask } from '@/ui/editor/window-task'
 import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { defer } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
-import { BulkFrame } from '@/ui/table/BulkFrame'
+import { BulkActionBar } from '@/ui/table/BulkActionBar'
 import { DataList } from '@/ui/table/DataList'
-import type { ListFilter } from '@/ui/table/FilterLine'
-import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
-import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
+import type { ListFilter } from '@/ui/table/ListFilters'
+import { type ShownRows, useBulkSelection } from '@/ui/table/use-bulk-rows'
+import { type OptionalColumnWidths, useListState } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { orderMoveErrorText, orderExportErrorText, orderListErrorText } from './mutations'
@@ -54,7 +54,7 @@ export function AdminOrdersScreen() {
   const msg = useMsg()
   const may = useMayCall()
   const mayOpen = useMayOpen()
-  const list = useList({
+  const list = useListState({
     name: 'orders',
     schema: adminOrdersSearchSchema,
     tab: searchOfTab,
@@ -199,7 +199,7 @@ export function AdminOrdersScreen() {
       {asked?.task === 'settle' && (
         <SettleWindow
           {...window}
-          orders={bulk.chosen.filter(({ cash }) => amountOwed(cash) > 0)}
+          orders={bulk.chosen.filter(({ cash }) => carrierDebt(cash) > 0)}
           onSettled={bulk.clear}
         />
       )}
@@ -263,7 +263,7 @@ function useBulkOrders(
   const toast = useToast()
   const fail = useErrorToast()
   const { move, isPending } = useOrderMoves(pin)
-  const { settle, ...selected } = useBulkRows(shown)
+  const { settle, ...selected } = useBulkSelection(shown)
   const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
 
   /** Shows in the list how each change of status ended. Returns the number of changed orders. */
@@ -351,7 +351,7 @@ function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulk
   // Only one button is primary: "confirm" while a selected order is not confirmed, else "ship".
   const next = onConfirm && waiting.length > 0 ? 'confirm' : 'ship'
   return (
-    <BulkFrame
+    <BulkActionBar
       label={msg('adminOrders.bulk')}
       count={msg('adminOrders.selected', { n })}
       shown={n > 0}
@@ -395,7 +395,7 @@ function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulk
       >
         {msg('adminOrders.bulk.export', { n })}
       </Button>
-    </BulkFrame>
+    </BulkActionBar>
   )
 }
 

@@ -4,12 +4,16 @@ import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
 import { isCascadeComplete } from '@/domain/address/cascade'
 import {
-  readAnswerRows,
+  carrierFormats,
+  carrierFileRows,
+  type OutgoingParcel,
+} from '@/domain/carriers/carrier-file'
+import {
+  readCarrierReply,
   matchTrackingNumbers,
-  type RefusedAnswerRow,
+  type RefusedReplyRow,
   unknownOrderCodes,
-} from '@/domain/carriers/answer'
-import { carrierFiles, carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
+} from '@/domain/carriers/carrier-reply'
 import { amountToCollect } from '@/domain/carriers/statement'
 import { parcelLook } from '@/domain/delivery/carriers'
 import { readAddress } from '@/features/addresses/read-address'
@@ -26,8 +30,8 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/Field'
 import { TextField } from '@/ui/fields/TextField'
 import { Grid, Text } from '@/ui/layout/basics'
-import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
-import { useTableFile } from '@/ui/media/upload/use-table-file'
+import { FileDropArea, FilePickerTile } from '@/ui/media/upload/FilePickerTile'
+import { useTableReader } from '@/ui/media/upload/use-table-file'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { orderLoadErrorText } from './mutations'
 import { findOrdersByCode, loadEveryOrder, loadOrders } from './queries'
@@ -79,19 +83,19 @@ export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersPro
   )
 }
 
-type Carrier = (typeof carrierFiles)[number]
+type Carrier = (typeof carrierFormats)[number]
 
 /** Returns the chosen carrier, and the select that changes the choice. */
 export function useCarrierChoice(onChange?: () => void) {
   const msg = useMsg()
-  const [id, setId] = useState(carrierFiles[0].id)
+  const [id, setId] = useState(carrierFormats[0].id)
   return {
-    carrier: carrierFiles.find((carrier) => carrier.id === id) ?? carrierFiles[0],
+    carrier: carrierFormats.find((carrier) => carrier.id === id) ?? carrierFormats[0],
     choice: (
       <Select
         label={msg('carriers.carrier')}
         value={id}
-        options={carrierFiles.map(({ id: value, name: label }) => ({ value, label }))}
+        options={carrierFormats.map(({ id: value, name: label }) => ({ value, label }))}
         onChange={(next) => {
           setId(next)
           onChange?.()
@@ -144,7 +148,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
       }
       if (parcels.length > 0) {
         const { xlsxOf } = await import('@/lib/xlsx')
-        const file = await xlsxOf(carrierRows(carrier, parcels))
+        const file = await xlsxOf(carrierFileRows(carrier, parcels))
         saveBlob(`${msg('carriers.file')}-${carrier.id}-${shopDay()}.xlsx`, file)
         rememberPrintedAddresses('file', ordersOf(parcels))
       }
@@ -218,13 +222,13 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
 
 const ordersOf = (parcels: readonly OutgoingParcel[]) => parcels.map(({ order }) => order)
 
-type ReadResult = { problem?: string; refused?: readonly RefusedAnswerRow[] }
+type ReadResult = { problem?: string; refused?: readonly RefusedReplyRow[] }
 
 function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersProps, 'onAnswer'>) {
   const msg = useMsg()
-  const [refused, setRefused] = useState<readonly RefusedAnswerRow[]>([])
+  const [refused, setRefused] = useState<readonly RefusedReplyRow[]>([])
   const readRows = async (table: Table, name: string): Promise<ReadResult> => {
-    const rows = readAnswerRows(table, carrier)
+    const rows = readCarrierReply(table, carrier)
     if (!rows) {
       const [code, number] = [carrier.answer.code.join(', '), carrier.answer.number.join(', ')]
       return { problem: msg('carriers.noColumns', { name, carrier: carrier.name, code, number }) }
@@ -272,7 +276,7 @@ type TableFilePickerProps = {
 export function TableFilePicker({ label, hint, onTable }: TableFilePickerProps) {
   const msg = useMsg()
   const id = useId()
-  const { percent, read, stop } = useTableFile()
+  const { percent, read, stop } = useTableReader()
   const [problem, setProblem] = useState<string>()
   const pick = async ([file]: readonly File[]) => {
     if (!file || percent !== undefined) return
@@ -285,9 +289,9 @@ export function TableFilePicker({ label, hint, onTable }: TableFilePickerProps) 
   }
   const onFiles = (files: readonly File[]) => void pick(files)
   return (
-    <DropArea invitation={label} onFiles={onFiles}>
+    <FileDropArea invitation={label} onFiles={onFiles}>
       <Grid $gap={2}>
-        <PickTile
+        <FilePickerTile
           label={percent === undefined ? label : msg('carriers.reading')}
           hint={hint}
           accept=".xlsx,.csv,.tsv,.txt,text/csv"
@@ -303,14 +307,14 @@ export function TableFilePicker({ label, hint, onTable }: TableFilePickerProps) 
           </Button>
         )}
       </Grid>
-    </DropArea>
+    </FileDropArea>
   )
 }
 
 const maxShownLines = 20
 
 /** The rows of a carrier's file that were refused, each with the reason. */
-function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
+function Refusals({ rows }: { rows: readonly RefusedReplyRow[] }) {
   const msg = useMsg()
   const lines = rows.map(({ reason, ...row }) =>
     msg('carriers.line', { ...row, reason: msg(`carriers.reason.${reason}`) }),

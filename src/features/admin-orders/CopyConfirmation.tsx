@@ -10,7 +10,7 @@ import { shopName } from '@/lib/shop-config'
 import { withParams } from '@/lib/url'
 import { IconButton } from '@/ui/actions/IconButton'
 import { CopyIcon } from '@/ui/icons'
-import { useCopy } from '@/ui/toast/toast'
+import { useCopyText } from '@/ui/toast/toast'
 import { loadOrders } from './queries'
 
 type CopyConfirmationProps = Pick<Order, 'id' | 'code'>
@@ -22,7 +22,7 @@ type CopyConfirmationProps = Pick<Order, 'id' | 'code'>
 export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
   const msg = useMsg()
   const client = useQueryClient()
-  const copy = useCopy()
+  const copy = useCopyText()
   const [isBusy, setBusy] = useState(false)
 
   async function confirmationText(): Promise<string> {

@@ -14,7 +14,7 @@ import { defer } from '@/ui/feedback/late'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { RowMenu } from '@/ui/table/RowMenu'
+import { RowMenuButton } from '@/ui/table/RowMenuButton'
 import { useToast } from '@/ui/toast/toast'
 import { orderMoveErrorText, useMoveOrder, isOutdatedOrderError } from './mutations'
 import { OldSlipsWarning } from './OldSlipsWarning'
@@ -105,7 +105,7 @@ export function OrderHead({ data }: { data: AdminOrderData }) {
               </Button>
             ))}
             {steps.length < allowed_transitions.length && (
-              <RowMenu
+              <RowMenuButton
                 label={msg('adminOrders.order.more')}
                 actions={[
                   {

@@ -11,7 +11,7 @@ import {
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { tabLinkStyle } from '@/ui/actions/Link'
-import { type ScrollHint, scrollHint } from '@/ui/layout/basics'
+import { type ScrollHintProps, scrollHintStyle } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useOrdersPage } from './queries'
 
@@ -84,7 +84,7 @@ function useTabCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | n
   }
 }
 
-const Row = styled.ul<ScrollHint>`
+const Row = styled.ul<ScrollHintProps>`
   position: relative;
   display: flex;
   column-gap: ${space(2)};
@@ -94,7 +94,7 @@ const Row = styled.ul<ScrollHint>`
   scrollbar-width: none;
 
   ${media.phone} {
-    ${scrollHint}
+    ${scrollHintStyle}
   }
 
   /* On wide screens the tabs wrap onto a second line, because a mouse can't easily scroll sideways. */

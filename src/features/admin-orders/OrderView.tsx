@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, EarlierOrders } from '@/api/generated/model'
-import { amountOwed, amountToCollect } from '@/domain/carriers/statement'
+import { carrierDebt, amountToCollect } from '@/domain/carriers/statement'
 import { trackingLink } from '@/domain/delivery/carriers'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
@@ -64,7 +64,7 @@ function OrderRecipient({ data }: { data: AdminOrderData }) {
   const { order, payment, cash, earlier, doubles = [] } = data
   const msg = useMsg()
   const locale = useLocale()
-  const owed = amountOwed(cash)
+  const owed = carrierDebt(cash)
   return (
     <TitledCard title={msg('adminOrders.order.customer')}>
       <div>

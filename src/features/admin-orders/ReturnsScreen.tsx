@@ -15,9 +15,9 @@ import { Tag } from '@/ui/data/Tag'
 import { ReturnIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
-import { listColumns } from '@/ui/table/list-table'
+import { columnHelper } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
-import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useListState } from '@/ui/table/use-list'
 import { returnListErrorText } from './mutations'
 import { useReturnsPage } from './queries'
 
@@ -36,7 +36,12 @@ export type ReturnsSearch = v.InferOutput<typeof schema>
  */
 export function ReturnsScreen() {
   const msg = useMsg()
-  const list = useList({ name: 'returns', schema, sort: 'requested', optional: optionalColumns })
+  const list = useListState({
+    name: 'returns',
+    schema,
+    sort: 'requested',
+    optional: optionalColumns,
+  })
   const query = useReturnsPage(list.search)
   return (
     <>
@@ -75,7 +80,7 @@ export function ReturnsScreen() {
 
 const optionalColumns: OptionalColumnWidths = { wish: 'wide', units: 'wide', phone: 'desktop' }
 
-const column = listColumns<AdminReturnRow>()
+const column = columnHelper<AdminReturnRow>()
 
 function useReturnColumns() {
   const msg = useMsg()

@@ -6,12 +6,12 @@ import type {
   RefusedLine,
   SettledCash,
 } from '@/api/generated/model'
-import { unknownOrderCodes } from '@/domain/carriers/answer'
+import { unknownOrderCodes } from '@/domain/carriers/carrier-reply'
 import {
-  amountOwed,
-  reconcile,
+  carrierDebt,
+  matchStatement,
   type ReconciledStatement,
-  statementRows,
+  readStatementRows,
 } from '@/domain/carriers/statement'
 import { cashSettlement } from '@/domain/order/description'
 import { likelyRefusedLines } from '@/domain/returns/kept-in-part'
@@ -81,7 +81,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     setResult(undefined)
     setLikely([])
     setRefused([])
-    const rows = statementRows(table, carrier)
+    const rows = readStatementRows(table, carrier)
     if (!rows) {
       const heads = [carrier.collected, carrier.answer.code, carrier.answer.number]
       const [amount = '', code = '', number = ''] = heads.map((names) => names.join(', '))
@@ -90,7 +90,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     try {
       const owed = await loadEveryOrder({ payment_state: 'owed' })
       const others = await Promise.all(unknownOrderCodes(rows, owed).map(findOrdersByCode))
-      const reconciled = reconcile(rows, [...owed, ...others.flat()], carrier)
+      const reconciled = matchStatement(rows, [...owed, ...others.flat()], carrier)
       setResult(reconciled)
       setLikely(await likelyParts(reconciled))
     } catch {
@@ -119,7 +119,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
   }
   const brought = result
     ? result.brought.map(({ order, amount }) => ({ id: order.id, amount }))
-    : orders.map((order) => ({ id: order.id, amount: amountOwed(order.cash) }))
+    : orders.map((order) => ({ id: order.id, amount: carrierDebt(order.cash) }))
   const isElsewhere = writeKey.isElsewhere && isOpen
   const problem = error && !isPending ? settleCashErrorText(error) : null
   const codeOf = new Map(orders.map((order) => [order.id, order.code]))
@@ -251,7 +251,7 @@ function Reading({ result: { brought, refused, missing } }: { result: Result }) 
     missing: missing.map(({ code, cash }) =>
       msg('settle.missing.line', {
         code,
-        amount: formatVnd(amountOwed(cash)),
+        amount: formatVnd(carrierDebt(cash)),
         day: cash ? formatDay(cash.since, locale) : '',
       }),
     ),

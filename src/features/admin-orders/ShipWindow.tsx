@@ -22,7 +22,11 @@ import { OldSlipsWarning } from './OldSlipsWarning'
 
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
 
-export type CarrierFileContent = { carrier: string; numbers: TrackingById; refusals: ReactNode }
+export type CarrierFileContent = {
+  carrier: string
+  numbers: TrackingById
+  refusals: ReactNode
+}
 
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders to ship, at least one. */

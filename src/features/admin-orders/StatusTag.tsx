@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { AdminOrderRow, OrderStatus } from '@/api/generated/model'
-import { amountOwed } from '@/domain/carriers/statement'
+import { carrierDebt } from '@/domain/carriers/statement'
 import { statusTones } from '@/domain/order/status'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media } from '@/theme/tokens.gen'
@@ -31,7 +31,7 @@ export function PaymentText({ order, stacked }: PaymentTextProps) {
   const msg = useMsg()
   const { status, payment_method, payment_status, cash, payment_doubt: doubt } = order
   const isBack = status === 'cancelled' && payment_status === 'successful' && doubt === null
-  const isOwed = amountOwed(cash) > 0
+  const isOwed = carrierDebt(cash) > 0
   const paid = isOwed ? 'owed' : isBack ? 'refunded' : payment_status
   return (
     <span data-stacked={stacked}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AdminCustomer, AdminOrderRequest, AdminVariantRow } from '@/api/generated/model'
-import { shortAddress, unitSchemas } from '@/domain/address/cascade'
+import { shortAddress, areaSchemas } from '@/domain/address/cascade'
 import { type Line, lineOptions, type OrderableLine, orderLineSchema } from '@/domain/cart/cart'
 import {
   type Delivery,
@@ -40,15 +40,15 @@ export const emptyNewOrder: NewOrder = {
 const region = {
   'region.province': {
     label: 'address.province',
-    stored: unitSchemas.province,
+    stored: areaSchemas.province,
     // The country is filled in automatically, so a different country does not count as a change.
     equal: (a: Delivery, b: Delivery) =>
       isSameFieldValue({ ...a.region, country: null }, { ...b.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
   },
-  'region.country': { stored: unitSchemas.country, partOf: 'region.province' },
-  'region.district': { stored: unitSchemas.district, partOf: 'region.province' },
-  'region.ward': { stored: unitSchemas.ward, partOf: 'region.province' },
+  'region.country': { stored: areaSchemas.country, partOf: 'region.province' },
+  'region.district': { stored: areaSchemas.district, partOf: 'region.province' },
+  'region.ward': { stored: areaSchemas.ward, partOf: 'region.province' },
 } as const
 
 const { region: _region, ...fieldsWithoutRegion } = orderFields

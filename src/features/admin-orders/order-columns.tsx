@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { amountOwed } from '@/domain/carriers/statement'
+import { carrierDebt } from '@/domain/carriers/statement'
 import { type AdminOrdersSearch, ordersTab } from '@/domain/order/orders-list'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { daysSince, formatDay } from '@/lib/dates'
@@ -12,7 +12,7 @@ import { Button } from '@/ui/actions/Button'
 import { PhoneLinks } from '@/ui/data/PhoneLinks'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Text } from '@/ui/layout/basics'
-import { listColumns } from '@/ui/table/list-table'
+import { columnHelper } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
@@ -21,7 +21,7 @@ import { orderMoveErrorText } from './mutations'
 import { PaymentText, StatusTag } from './StatusTag'
 import { useOrderMoves } from './use-order-moves'
 
-const column = listColumns<AdminOrderRow>()
+const column = columnHelper<AdminOrderRow>()
 
 type OrderColumns = {
   search: AdminOrdersSearch
@@ -160,7 +160,7 @@ export function useOrderColumns({
       meta: { card: 'detail' },
       cell: ({ getValue }) => getValue() || msg('adminOrders.carrier.unknown'),
     })
-    const owed = column.accessor(({ cash }) => amountOwed(cash), {
+    const owed = column.accessor(({ cash }) => carrierDebt(cash), {
       id: 'owed',
       header: msg('adminOrders.column.owed'),
       meta: { numeric: true, card: 'aside' },

@@ -1,5 +1,5 @@
 import type { AdminOrderRow } from '@/api/generated/model'
-import { amountOwed } from '@/domain/carriers/statement'
+import { carrierDebt } from '@/domain/carriers/statement'
 import type { Msg } from '@/i18n/use-msg'
 import { shopMinute } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
@@ -29,7 +29,7 @@ export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
     phoneText(order.phone),
     msg(`adminOrders.status.${order.status}`),
     msg(`adminOrders.payment.${order.payment_method ?? 'unknown'}`),
-    msg(`adminOrders.paid.${amountOwed(order.cash) > 0 ? 'owed' : order.payment_status}`),
+    msg(`adminOrders.paid.${carrierDebt(order.cash) > 0 ? 'owed' : order.payment_status}`),
     order.item_count,
     order.total_amount,
   ])

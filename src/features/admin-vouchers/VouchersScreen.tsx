@@ -17,12 +17,12 @@ import { defer } from '@/ui/feedback/late'
 import { CheckIcon, CloseIcon, CopyIcon, EditIcon, TicketIcon, TrashIcon } from '@/ui/icons'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { DataList } from '@/ui/table/DataList'
-import { listColumns } from '@/ui/table/list-table'
-import { RowMenu } from '@/ui/table/RowMenu'
+import { columnHelper } from '@/ui/table/list-table'
+import { RowMenuButton } from '@/ui/table/RowMenuButton'
 import { RowButton } from '@/ui/table/RowOpener'
-import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useListState } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import { useCopy, useErrorToast, useToast } from '@/ui/toast/toast'
+import { useCopyText, useErrorToast, useToast } from '@/ui/toast/toast'
 import { voucherGoodsText } from './goods-text'
 import {
   loadEveryVoucher,
@@ -54,7 +54,7 @@ export type VouchersSearch = v.InferOutput<typeof schema>
  */
 export function VouchersScreen() {
   const msg = useMsg()
-  const list = useList({ name: 'vouchers', schema, optional: optionalColumns })
+  const list = useListState({ name: 'vouchers', schema, optional: optionalColumns })
   const query = useVouchersPage(list.search)
   const { shown, open, close } = useWindowTask<VoucherTask>()
   const { rows, notes, pin } = usePinnedRows(query.data?.vouchers, list.place)
@@ -123,7 +123,7 @@ const tones = {
   stopped: 'ink',
 } as const satisfies Record<VoucherState, string>
 
-const column = listColumns<AdminVoucher>()
+const column = columnHelper<AdminVoucher>()
 
 /** Returns the columns of the list. Both callbacks must be the same functions in every render. */
 function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminVoucher>) {
@@ -222,7 +222,7 @@ type RowActionsProps = {
  */
 function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const msg = useMsg()
-  const copy = useCopy()
+  const copy = useCopyText()
   const fail = useErrorToast()
   const toast = useToast()
   const confirm = useConfirm()
@@ -271,7 +271,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
     onClick: () => void askToDelete(),
   }
   return (
-    <RowMenu
+    <RowMenuButton
       label={msg('adminVouchers.actions', { code })}
       actions={[
         {

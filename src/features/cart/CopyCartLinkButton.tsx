@@ -3,7 +3,7 @@ import type { OrderableLine } from '@/domain/cart/cart'
 import { cartLinkOf } from '@/domain/cart/cart-link'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
-import { useCopy } from '@/ui/toast/toast'
+import { useCopyText } from '@/ui/toast/toast'
 
 type CopyCartLinkButtonProps = {
   lines: readonly Pick<OrderableLine, 'productId' | 'variantId' | 'quantity'>[]
@@ -17,7 +17,7 @@ type CopyCartLinkButtonProps = {
  */
 export function CopyCartLinkButton({ lines, code }: CopyCartLinkButtonProps) {
   const msg = useMsg()
-  const copy = useCopy()
+  const copy = useCopyText()
   const router = useRouter()
   const onCopy = () => {
     const { publicHref } = router.buildLocation({ to: '/cart', search: cartLinkOf(lines, code) })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAvailableLine, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
+import { isAvailableLine, type Line, lineKey, maxLineQuantity } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -27,7 +27,7 @@ type LineQuantityProps = LineProps & {
  */
 export function CartLineQuantity({ line, min, onChange }: LineQuantityProps) {
   const msg = useMsg()
-  const { quantity, stock = maxQuantity } = line
+  const { quantity, stock = maxLineQuantity } = line
   const [wantsMore, setWantsMore] = useState(false)
   const isFull = quantity > stock || (wantsMore && quantity === stock)
   return (

@@ -4,7 +4,7 @@ import {
   syncLines,
   cappedQuantity,
   type Cart,
-  changeVariant,
+  changeLineVariant,
   isAvailableLine,
   type Line,
   lineKey,
@@ -13,9 +13,9 @@ import {
   restoreCart,
   restoreLine,
   selectLine,
-  selectAll,
+  selectAllLines,
   selectedLines,
-  setQuantity,
+  setLineQuantity,
   lineSchema,
   undoAddLine,
   unitCount,
@@ -210,11 +210,11 @@ export const repairStoredCartAtom = atom(null, (get, set) => {
 })
 
 export const addLineAtom = cartAction(addLine)
-export const setLineQuantityAtom = cartAction(setQuantity)
+export const setLineQuantityAtom = cartAction(setLineQuantity)
 export const removeLinesAtom = cartAction(removeLines)
 export const selectLineAtom = cartAction(selectLine)
-export const selectAllLinesAtom = cartAction(selectAll)
-export const changeLineVariantAtom = cartAction(changeVariant)
+export const selectAllLinesAtom = cartAction(selectAllLines)
+export const changeLineVariantAtom = cartAction(changeLineVariant)
 const undoAddAtom = cartAction(undoAddLine)
 const restoreLineAtom = cartAction(restoreLine)
 const restoreCartAtom = cartAction(restoreCart)

@@ -10,7 +10,7 @@ import { HiddenRadio } from '@/ui/choosing/choice-group'
 import { UnbrokenWordsName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { fourLineClamp, keepForcedColours, Stack, VisuallyHidden } from '@/ui/layout/basics'
+import { fourLineClampStyle, ownColoursStyle, Stack, VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { MySizeSoldOutNote } from '../sizes/MySizeNote'
 import { hasBodyMeasures } from '../sizes/stored-body'
@@ -276,7 +276,7 @@ const Quick = styled.div`
 `
 
 const Name = styled.h3`
-  ${fourLineClamp}
+  ${fourLineClampStyle}
   font: inherit;
   font-size: ${text.sm};
   line-height: 1.5;
@@ -303,7 +303,7 @@ const Dot = styled.span`
   height: ${space(3)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  ${keepForcedColours}
+  ${ownColoursStyle}
 `
 
 /* The clickable area is 44 px high and overlaps the price above it, so that the card does not grow. */

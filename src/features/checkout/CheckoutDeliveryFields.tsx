@@ -33,7 +33,7 @@ import { Button } from '@/ui/actions/Button'
 import { RadioLegend } from '@/ui/choosing/choice-group'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
+import { useFillForm, useFormValues, useShowsError } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 
 /**
@@ -184,7 +184,7 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
   const values = useFormValues<OrderFormValues>()
-  const hasProblem = useHasProblem(recipientFields)
+  const hasProblem = useShowsError(recipientFields)
   const isBlank = isBlankDelivery(values)
   const [isTyped] = useState(!isBlank)
   const [openedBy, setOpenedBy] = useState<'need' | 'click' | null>(null)

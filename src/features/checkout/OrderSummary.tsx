@@ -14,7 +14,7 @@ import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { Price } from '@/ui/data/Price'
 import { useAnnounce } from '@/ui/feedback/Announcer'
 import { TextField } from '@/ui/fields/TextField'
-import { useFormField, useFormValues, useHasProblem, useIsTyping } from '@/ui/form/use-form'
+import { useFormField, useFormValues, useShowsError, useIsTyping } from '@/ui/form/use-form'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { TruckIcon } from '@/ui/icons'
 import { Grid, Row, Stack, Text } from '@/ui/layout/basics'
@@ -43,7 +43,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
   const msg = useMsg()
   const titleId = useId()
   const notesOf = useLineChangeTexts()
-  const isCodeWrong = useHasProblem(['coupon']) || quote.error?.status === 422
+  const isCodeWrong = useShowsError(['coupon']) || quote.error?.status === 422
   const { coupon } = useFormValues<OrderFormValues>()
   const hasNews =
     isCodeWrong ||

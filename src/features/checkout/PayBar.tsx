@@ -9,7 +9,7 @@ import { useIsWide } from '@/theme/breakpoints'
 import { color, media } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { useFormValues, useIsSubmitting } from '@/ui/form/use-form'
-import { hiddenFromEye, Text } from '@/ui/layout/basics'
+import { visuallyHiddenStyle, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
 type PayBarProps = {
@@ -99,7 +99,7 @@ function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
 /* On narrow screens this note is only for screen readers. */
 const Note = styled(Text)`
   ${media.belowDesktop} {
-    ${hiddenFromEye}
+    ${visuallyHiddenStyle}
   }
 `
 

@@ -11,7 +11,7 @@ import { AnyUrlLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container } from '@/ui/layout/basics'
-import { PhoneCrop, useSources } from '@/ui/media/Picture'
+import { PhoneCrop, useImgFiles } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
 import { bannersQuery, activeHomeSectionsQuery } from './queries'
 
@@ -65,7 +65,7 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
   const { image_url: src, title_1: title, title_2: lead, link, text_width: width } = banner
-  const sources = useSources({ src, srcSet: srcSetOf(src), sizes: pictureSizes.hero })
+  const sources = useImgFiles({ src, srcSet: srcSetOf(src), sizes: pictureSizes.hero })
   return (
     <Frame
       style={{

@@ -27,7 +27,7 @@ import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
 import { Grid, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { PickTile } from '@/ui/media/upload/PickTile'
+import { FilePickerTile } from '@/ui/media/upload/FilePickerTile'
 import {
   TileBox,
   TileEnd,
@@ -367,7 +367,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
           ))}
         </TileList>
         {taken < max && (
-          <PickTile
+          <FilePickerTile
             ref={picker}
             label={msg('return.photos.add')}
             hint={msg('return.photos.hint', { max })}

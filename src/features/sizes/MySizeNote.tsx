@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardSize, Product } from '@/api/generated/model'
-import { type Choice, chooseOption, optionsOf } from '@/domain/catalogue/variant'
+import { type VariantChoice, chooseOption, optionsOf } from '@/domain/catalogue/variant'
 import { bodyMeasuresOf } from '@/domain/sizes/body-form'
 import { fittingSize, fittingSizes } from '@/domain/sizes/finder'
 import { useLocale, useMsg } from '@/i18n/use-msg'
@@ -11,13 +11,13 @@ import { readBodyMeasures } from './stored-body'
 
 export type MySizeNoteProps = {
   product: Product
-  choice: Choice
+  choice: VariantChoice
   /**
    * True until the shopper chooses a variant. Only then may the size that fits be preselected, if it is in
    * stock.
    */
   isOpen: boolean
-  onChoose: (next: Choice) => void
+  onChoose: (next: VariantChoice) => void
 }
 
 /**

@@ -14,7 +14,7 @@ import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
-import { Container, fourLineClamp } from '@/ui/layout/basics'
+import { Container, fourLineClampStyle } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 /** One element for all renders, because a `Navigate` with new props navigates again. */
@@ -220,7 +220,7 @@ const Side = styled.aside`
  * ellipsis.
  */
 const Greeting = styled.p`
-  ${fourLineClamp}
+  ${fourLineClampStyle}
   min-height: calc(${leading.display} * ${text.lg});
   font: ${title.h4};
   overflow-wrap: anywhere;

@@ -12,7 +12,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Link, tabLinkStyle } from '@/ui/actions/Link'
 import { BlockBoundary, FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { UserIcon } from '@/ui/frame-icons'
-import { type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
+import { type ScrollHintProps, scrollHintStyle, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useSignOutOfStaff } from './access'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
@@ -248,7 +248,7 @@ const Nav = styled.nav`
   min-width: 0;
 `
 
-const Items = styled.ul<ScrollHint>`
+const Items = styled.ul<ScrollHintProps>`
   position: relative;
   display: flex;
   overflow-x: auto;
@@ -257,7 +257,7 @@ const Items = styled.ul<ScrollHint>`
   scrollbar-width: none;
 
   ${media.belowLandscape} {
-    ${scrollHint}
+    ${scrollHintStyle}
   }
 
   ${media.landscape} {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Product } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
 import { choiceOfLine, cartLine } from '@/domain/cart/line'
-import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
+import { type VariantChoice, isInStock, variantOf } from '@/domain/catalogue/variant'
 import { editLineButtonId } from '@/features/cart/CartLine'
 import { cartAtom, changeLineVariantAtom } from '@/features/cart/state'
 import { productErrorText } from '@/features/catalogue/errors'
@@ -110,7 +110,7 @@ type ProductChoiceProps = LineChoiceProps & { product: Product }
  */
 function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
   const msg = useMsg()
-  const [chosen, setChosen] = useState<Choice>()
+  const [chosen, setChosen] = useState<VariantChoice>()
   const changeVariant = useChangeVariant()
   const choice = chosen ?? choiceOfLine(product, line)
   const variant = variantOf(product, choice)

@@ -3,7 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
-import { addedFilter, chosenFilters, type Filter, withoutFilters } from '@/domain/catalogue/facets'
+import {
+  addedFilter,
+  chosenFilters,
+  type ChosenFilter,
+  withoutFilters,
+} from '@/domain/catalogue/facets'
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { listBreadcrumbs } from '@/features/catalogue/category-crumbs'
@@ -42,7 +47,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   const msg = useMsg()
   const navigate = useNavigate()
   const list = useRef<HTMLElement>(null)
-  const [added, setAdded] = useState<Filter>()
+  const [added, setAdded] = useState<ChosenFilter>()
   const [sheetOpen, onSheetOpenChange] = useState<boolean>()
   const products = useQuery(productsQuery(slug, search))
   const { data, isError } = products

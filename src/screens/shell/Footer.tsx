@@ -10,7 +10,7 @@ import { AnyUrlLink } from '@/ui/actions/Link'
 import { FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
-import { Container, hiddenFromEye, Row, Text } from '@/ui/layout/basics'
+import { Container, visuallyHiddenStyle, Row, Text } from '@/ui/layout/basics'
 import { LanguageSwitch } from './LanguageSwitch'
 import { useFooterCategories } from './site-menu'
 
@@ -350,7 +350,7 @@ const SocialLink = styled(FooterLink)`
     margin-inline-start: -${space(3)};
 
     & > span {
-      ${hiddenFromEye}
+      ${visuallyHiddenStyle}
     }
   }
 `

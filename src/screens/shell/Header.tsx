@@ -22,7 +22,7 @@ import { brandLogoUrl } from '@/ui/brand-logo'
 import { FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { BrandMark, PhoneIcon } from '@/ui/frame-icons'
 import { ChevronLeftIcon } from '@/ui/icons'
-import { Container, fourLineClamp } from '@/ui/layout/basics'
+import { Container, fourLineClampStyle } from '@/ui/layout/basics'
 import { isPrerendering } from '@/ui/media/Picture'
 import { AccountButton, CartButton, SearchButton, SideMenuButton } from './HeaderButtons'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -312,7 +312,7 @@ const Name = styled.span`
 
   ${media.phone} {
     &[data-long] {
-      ${fourLineClamp}
+      ${fourLineClampStyle}
       font-family: inherit;
       font-size: ${text.sm};
       font-weight: ${weight.bold};

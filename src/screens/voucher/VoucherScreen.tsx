@@ -20,7 +20,7 @@ import { Async } from '@/ui/feedback/Async'
 import { CopyIcon } from '@/ui/icons'
 import { Container, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
-import { useCopy, useToast } from '@/ui/toast/toast'
+import { useCopyText, useToast } from '@/ui/toast/toast'
 import { Eyebrow, LeadText } from '../info/lead'
 
 /** The texts on the card of a voucher. */
@@ -82,7 +82,7 @@ export function VoucherScreen() {
 function Offers({ offers, isWaiting = false }: { offers: readonly Offer[]; isWaiting?: boolean }) {
   const msg = useMsg()
   const toast = useToast()
-  const copy = useCopy()
+  const copy = useCopyText()
   const navigate = useNavigate()
   const [only] = offers.length === 1 ? offers : []
   const shown = only ? [only, only, only] : offers

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, motion, radius, size, space } from '@/theme/tokens.gen'
-import { keepForcedColours } from '../layout/basics'
+import { ownColoursStyle } from '../layout/basics'
 
 /**
  * The clickable area of a swatch, 44 px high and wide. The area also draws the focus ring and the line
@@ -46,7 +46,7 @@ export const ColorSwatch = styled.span`
   border: 1px solid ${color.lineStrong};
   border-radius: 50%;
   box-shadow: inset 0 0 0 1px ${color.surface};
-  ${keepForcedColours}
+  ${ownColoursStyle}
   pointer-events: none;
   transition: transform ${motion.fast} ${motion.ease};
 

@@ -5,7 +5,7 @@ import { IconButton } from '../actions/IconButton'
 import { ExternalLink } from '../actions/Link'
 import { CopyIcon } from '../icons'
 import { Row } from '../layout/basics'
-import { useCopy } from '../toast/toast'
+import { useCopyText } from '../toast/toast'
 
 type ParcelNumberProps = {
   carrier: string
@@ -21,7 +21,7 @@ type ParcelNumberProps = {
  */
 export function ParcelTracking({ carrier, number, link }: ParcelNumberProps) {
   const msg = useMsg()
-  const copy = useCopy()
+  const copy = useCopyText()
   const says = { copied: msg('delivery.copied', { number }), failed: msg('delivery.copyFailed') }
   return (
     <Parcel $wrap $gap={[0, 2]} $align="center">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens.gen'
-import { keepForcedColours } from '../layout/basics'
+import { ownColoursStyle } from '../layout/basics'
 
 type TagProps = {
   /**
@@ -33,7 +33,7 @@ const Status = styled.span`
     border-radius: 50%;
     background: currentColor;
     content: '';
-    ${keepForcedColours}
+    ${ownColoursStyle}
   }
 
   &[data-tone='warning']::before {

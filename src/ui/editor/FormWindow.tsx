@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
-import { keepFieldOnClick } from '../form/Form'
+import { keepFocusOnClick } from '../form/Form'
 import { Dialog, type DialogProps } from '../overlays/Dialog'
-import { useAskToLose } from '../overlays/UnsavedGuard'
+import { useConfirmLoss } from '../overlays/UnsavedGuard'
 
 export type FormWindowProps = Pick<DialogProps, 'title' | 'fullScreen' | 'wide' | 'finalFocus'> & {
   /** True while the window is shown. The window stays mounted during its closing transition. */
@@ -49,7 +49,7 @@ export function FormWindow({
   const formId = useId()
   const cancelButton = useRef<HTMLButtonElement>(null)
   const isAsking = useRef(false)
-  const ask = useAskToLose('window', useMsg()('unsaved.lost'))
+  const ask = useConfirmLoss('window', useMsg()('unsaved.lost'))
   const leaveOrAsk = async () => {
     if (isBusy || isAsking.current) return
     isAsking.current = true
@@ -77,7 +77,7 @@ export function FormWindow({
             form={formId}
             loading={isBusy || !isOpen}
             disabled={isBlocked}
-            onMouseDown={keepFieldOnClick}
+            onMouseDown={keepFocusOnClick}
           >
             {labels.save}
           </Button>

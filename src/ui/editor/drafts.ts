@@ -34,17 +34,17 @@ export type FormDraft<Form> = {
 }
 
 /** The id of the record that a draft belongs to. It is null for a new record. */
-export type DraftId = number | string | null
+export type DraftRecordId = number | string | null
 
 export type DraftStore<Form> = {
   /**
    * Returns the stored draft. Returns null if there is none or it equals `saved`. Damaged fields get the
    * value of `saved`.
    */
-  read: (id: DraftId, saved: Form) => FormDraft<Form> | null
+  read: (id: DraftRecordId, saved: Form) => FormDraft<Form> | null
   /** Stores a draft. Returns false if the storage is full or blocked. */
-  write: (id: DraftId, draft: FormDraft<Form>) => boolean
-  remove: (id: DraftId) => void
+  write: (id: DraftRecordId, draft: FormDraft<Form>) => boolean
+  remove: (id: DraftRecordId) => void
 }
 
 const anything = v.optional(v.unknown())
@@ -70,7 +70,7 @@ export function draftStoreOf<Form extends object>(
   name: Extract<KeptName, `draft_${string}`>,
   fields: FieldTable<Form>,
 ): DraftStore<Form> {
-  const draftOf = (id: DraftId) => kept(name, id ?? 'new')
+  const draftOf = (id: DraftRecordId) => kept(name, id ?? 'new')
   return {
     read(id, saved) {
       const stored = parseKept(draftOf(id), draftSchema)

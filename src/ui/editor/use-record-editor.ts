@@ -5,7 +5,7 @@ import { whenLeaving } from '@/lib/leaving'
 import { shopConfig } from '@/lib/shop-config'
 import { useWriteKey } from '@/lib/write-keys'
 import type { FormHelpers } from '../form/Form'
-import type { FieldProblems } from '../form/use-form'
+import type { FieldErrorTexts } from '../form/use-form'
 import { useToast } from '../toast/toast'
 import type { FormDraft, DraftStore, SavedVersion } from './drafts'
 import {
@@ -55,7 +55,7 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   /** Called with the new version, and with the version that it replaced. */
   onSaved: (saved: SavedVersion<Form, Row>, before: SavedVersion<Form, Row>) => void
   /** Reports a failed save. Returns the errors of the server by field. */
-  onFailure: (error: unknown, form: Form) => FieldProblems
+  onFailure: (error: unknown, form: Form) => FieldErrorTexts
 }
 
 type Conflict<Form, Row> = {
@@ -77,7 +77,7 @@ type Phase<Form, Row> =
   | { name: 'idle' }
   | { name: 'saving' }
   | { name: 'conflict'; conflict: Conflict<Form, Row> }
-  | { name: 'failed'; error: unknown; fieldErrors: FieldProblems }
+  | { name: 'failed'; error: unknown; fieldErrors: FieldErrorTexts }
 
 type State<Form, Row> = {
   phase: Phase<Form, Row>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FilterLine } from '../table/FilterLine'
+import { ListFilters } from '../table/ListFilters'
 import { DayTextField } from './DayField'
 import type { TextFieldProps } from './TextField'
 import { VndField } from './VndField'
@@ -62,7 +62,7 @@ test.each<[what: string, Field: ComponentType<TextFieldProps>, composed: string,
 test('a list is searched only after a word is composed, and half a word is not sent §12.2.8', () => {
   const change = vi.fn()
   const list = { search: {}, change, isNarrowed: false, clear: vi.fn() }
-  const input = show(() => <FilterLine list={list} text={{ label: 'Ô' }} />)
+  const input = show(() => <ListFilters list={list} text={{ label: 'Ô' }} />)
   compose(input, 'にほ')
   vi.advanceTimersByTime(5000)
   expect(change).not.toHaveBeenCalled()

@@ -23,16 +23,16 @@ import { scanReader } from '@/lib/scanner'
 import type { DescriptionWithRules } from './described-rules'
 import { moveFocusOnEnter } from './enter'
 import {
-  type FieldProblems,
+  type FieldErrorTexts,
   firstErrorTexts,
   type LateFieldReaders,
-  LateFields,
+  LateFieldsContext,
   reportLateFields,
 } from './use-form'
 
 export type FormHelpers<Values = object> = {
   /** Shows the first error of each field until the field changes. */
-  setFieldErrors: (errors: FieldProblems) => void
+  setFieldErrors: (errors: FieldErrorTexts) => void
   reset: () => void
   /** Changes values without validating them. `current` includes what the user typed in the meantime. */
   update(change: (current: Values) => Values): void
@@ -55,7 +55,7 @@ export type FormProps<Values> = Omit<
    * Returns questions about values that are valid but probably wrong, by field. These questions show like
    * errors. If the user sends the same values again, the form is sent.
    */
-  doubts?: ((values: Values) => FieldProblems) | undefined
+  doubts?: ((values: Values) => FieldErrorTexts) | undefined
   /**
    * Called with valid values. If it returns a promise, the form cannot be sent again until the promise
    * settles. The promise must not reject.
@@ -212,14 +212,14 @@ function FormBody<Values>({
   }
 
   return (
-    <LateFields value={late}>
+    <LateFieldsContext value={late}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for its inputs */}
       <form
         {...rest}
         ref={form}
         noValidate
         aria-busy={isSubmitting}
-        onMouseDown={keepFieldOnClick}
+        onMouseDown={keepFocusOnClick}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event)
           const isScan = readScan(event.nativeEvent) !== undefined
@@ -230,7 +230,7 @@ function FormBody<Values>({
           void send()
         }}
       />
-    </LateFields>
+    </LateFieldsContext>
   )
 }
 
@@ -238,7 +238,7 @@ function FormBody<Values>({
  * Keeps the focus in the field when the submit button is clicked. Otherwise the error of the field would
  * appear and move the button away from the pointer.
  */
-export function keepFieldOnClick(event: MouseEvent) {
+export function keepFocusOnClick(event: MouseEvent) {
   const { target } = event
   if (target instanceof Element && target.closest('[type=submit]')) event.preventDefault()
 }
@@ -278,8 +278,8 @@ export function focusControl(control: HTMLElement | null): void {
  * are ids of texts. The schema loads late, because yup has 12 kB (brotli) and no form needs it before the
  * user leaves a field.
  */
-export type FormRules = DescriptionWithRules | LoadSchema
-export type LoadSchema = () => Promise<Schema>
+export type FormRules = DescriptionWithRules | SchemaLoader
+export type SchemaLoader = () => Promise<Schema>
 
 /**
  * Returns the errors of a form by field. Returns no errors if the rules cannot be loaded or applied, because

@@ -10,7 +10,7 @@ import { buildRecord } from '@/lib/json'
 import { type HeldType, type HeldTypeOf, kindOf } from '@/lib/kinds/described'
 import { textOrEmpty, type FieldFacts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
-import { problemWithMax } from './use-form'
+import { problemIdOf } from './use-form'
 
 /** The description of a record, with the error texts for its fields. */
 export type DescriptionWithRules = {
@@ -122,6 +122,6 @@ function typedRule(
       const reading = read(value)
       if ('value' in reading) return true
       const id = field.problem ?? texts[reading.problem] ?? 'field.problem.other'
-      return createError({ message: problemWithMax(id, field.max) })
+      return createError({ message: problemIdOf(id, field.max) })
     })
 }

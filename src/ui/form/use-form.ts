@@ -40,7 +40,7 @@ const withLimit: MessageId = 'field.problem.tooLong'
  * Returns a problem in the format of the form: the id of the text. If the text contains the greatest length
  * of the field, a `#` and the length follow the id.
  */
-export const problemWithMax = (id: MessageId, max?: number): string =>
+export const problemIdOf = (id: MessageId, max?: number): string =>
   id === withLimit && max !== undefined ? `${id}#${max}` : id
 
 function problemText(problem: string, msg: Msg): string {
@@ -68,7 +68,7 @@ export function useIsTyping(name: string): boolean {
 }
 
 /** Returns true while one of these fields shows an error. */
-export function useHasProblem(names: readonly string[]): boolean {
+export function useShowsError(names: readonly string[]): boolean {
   const { errors, touched, status } = useFormikContext<Values>()
   const serverTexts: Record<string, string> = status
   return names.some(
@@ -102,7 +102,7 @@ export function useIsSubmitting(): boolean {
 }
 
 /** Returns true if the validation has found an error. */
-export function useHasErrors(): boolean {
+export function useFormHasErrors(): boolean {
   return !useFormikContext().isValid
 }
 
@@ -123,10 +123,10 @@ export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
 }
 
 /** Error texts by field, from the server or from the `doubts` of a form. */
-export type FieldProblems = Readonly<Record<string, readonly string[] | undefined>>
+export type FieldErrorTexts = Readonly<Record<string, readonly string[] | undefined>>
 
 /** Returns the first error text of each field. Further texts of a field are not shown (Product §5). */
-export function firstErrorTexts(errors: FieldProblems): Record<string, string> {
+export function firstErrorTexts(errors: FieldErrorTexts): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, messages] of Object.entries(errors)) {
     const first = messages?.[0]
@@ -151,7 +151,7 @@ export const isMessageId = (text: string): text is MessageId =>
  * function, which reports the change.
  */
 export type LateFieldReaders = Set<() => () => void>
-export const LateFields = createContext<LateFieldReaders>(new Set())
+export const LateFieldsContext = createContext<LateFieldReaders>(new Set())
 
 /**
  * Makes all late fields report their changes. All fields are read first, because a report renders the form,
@@ -168,7 +168,7 @@ export function reportLateFields(fields: LateFieldReaders): void {
  * late fields. Then it calls each `flush` with the value of its `look`.
  */
 export function useLateField<Seen>(flush: (seen?: Seen) => void, look?: () => Seen): void {
-  const fields = useContext(LateFields)
+  const fields = useContext(LateFieldsContext)
   const tell = useEffectEvent(flush)
   const see = useEffectEvent(() => look?.())
   useEffect(

@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { color, depths, media, space } from '@/theme/tokens.gen'
-import { hiddenFromEye } from './basics'
+import { visuallyHiddenStyle } from './basics'
 
 type BottomBarProps = ComponentProps<'div'> & {
   label: string
@@ -82,7 +82,7 @@ const Bar = styled.div`
   /* On a phone the bar stays on one row, so the text next to the buttons is hidden. */
   ${media.phone} {
     & > [role='status'] {
-      ${hiddenFromEye}
+      ${visuallyHiddenStyle}
     }
   }
 

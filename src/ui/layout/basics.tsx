@@ -114,7 +114,7 @@ export const PageTitle = styled.h1`
  * Hides an element visually, but not from screen readers. For a text that is always hidden, use
  * `VisuallyHidden`.
  */
-export const hiddenFromEye = css`
+export const visuallyHiddenStyle = css`
   position: absolute;
   overflow: hidden;
   width: 1px;
@@ -127,7 +127,7 @@ export const hiddenFromEye = css`
  * Cuts off a text after some lines, with an ellipsis. The focus ring of a link inside is drawn within its
  * box, so that it is not cut off.
  */
-export const lineClamp = css`
+export const lineClampStyle = css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -141,20 +141,20 @@ export const lineClamp = css`
  * Cuts off a name after four lines. A name normally needs two lines. With the wider letter spacing of WCAG
  * 1.4.12, it needs four.
  */
-export const fourLineClamp = css`
-  ${lineClamp}
+export const fourLineClampStyle = css`
+  ${lineClampStyle}
   -webkit-line-clamp: 4;
 `
 
 export const VisuallyHidden = styled.span`
-  ${hiddenFromEye}
+  ${visuallyHiddenStyle}
 `
 
 /**
  * A focus ring inside a control, above its picture. Use it if the parent cuts off what is outside, as in a
  * row of pictures.
  */
-export const innerFocusRing = css`
+export const innerFocusRingStyle = css`
   position: relative;
 
   &:focus-visible {
@@ -175,7 +175,7 @@ export const innerFocusRing = css`
  * Styles for a drawing that must keep its colours in forced-colours mode, such as the colour of a fabric. The
  * lines, rings and dots of the drawing still use the colours of the user.
  */
-export const keepForcedColours = css`
+export const ownColoursStyle = css`
   forced-color-adjust: none;
 
   @media (forced-colors: active) {
@@ -215,17 +215,17 @@ export const SkipLink = styled.a`
   color: ${color.onAccent};
 
   &:not(:focus) {
-    ${hiddenFromEye}
+    ${visuallyHiddenStyle}
   }
 `
 
-export type ScrollHint = { $ground?: keyof typeof color }
+export type ScrollHintProps = { $ground?: keyof typeof color }
 
 /**
  * The background of a row that scrolls sideways. A shadow at an edge shows that there is more content. At the
  * end of the row, a part of the background that scrolls along hides the shadow.
  */
-export const scrollHint = css<ScrollHint>`
+export const scrollHintStyle = css<ScrollHintProps>`
   ${({ $ground = 'paper' }) => css`
     background:
       linear-gradient(to right, ${color[$ground]} 50%, transparent) 0 / 40px 100% no-repeat local,

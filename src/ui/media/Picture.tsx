@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { phoneSrcSetOf, phoneWindowQuery, pictureSourcesOf } from '@/lib/image'
 import { color, motion, space, text } from '@/theme/tokens.gen'
 import { BrandMark } from '@/ui/frame-icons'
-import { hiddenFromEye } from '@/ui/layout/basics'
+import { visuallyHiddenStyle } from '@/ui/layout/basics'
 
 type PictureProps = {
   /** The URL of the picture. Without a URL, the placeholder shows. */
@@ -60,7 +60,7 @@ type ShotProps = Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'personal'> &
 
 function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
   const [failed, setFailed] = useState(false)
-  const sources = useSources(pictureSourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
+  const sources = useImgFiles(pictureSourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
   if (failed) return <PicturePlaceholder name={alt} />
   return (
     <PhoneCrop src={src} sizes={sizes}>
@@ -92,7 +92,7 @@ function fadeUnlessCached(image: HTMLImageElement) {
 }
 
 function Under({ src, sizes, fit }: Required<Pick<ShotProps, 'src' | 'sizes' | 'fit'>>) {
-  const sources = useSources(pictureSourcesOf(src, sizes))
+  const sources = useImgFiles(pictureSourcesOf(src, sizes))
   return <Image {...sources} alt="" decoding="sync" style={{ objectFit: fit }} />
 }
 
@@ -148,7 +148,7 @@ const PlaceholderName = styled.span`
 
   /* A small box has no room for text, so only screen readers get the name. */
   @container (max-width: 119px) or (max-height: 119px) {
-    ${hiddenFromEye}
+    ${visuallyHiddenStyle}
   }
 `
 
@@ -176,7 +176,7 @@ export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
 
 /**
  * In a browser, renders its content only after it is in the page. Otherwise Chromium would keep the `img` of
- * an abandoned render in memory (see `useSources`). While a page is prerendered, the content is rendered at
+ * an abandoned render in memory (see `useImgFiles`). While a page is prerendered, the content is rendered at
  * once.
  */
 function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
@@ -197,7 +197,7 @@ export const isPrerendering = globalThis.document === undefined
  * abandons, Chromium would keep the picture, and everything connected to it, in memory for ever. `onSet` is
  * called after the files are set. Pass the same `onSet` in every render.
  */
-export function useSources(
+export function useImgFiles(
   { src, srcSet = '', sizes = '' }: Sources,
   onSet?: (image: HTMLImageElement) => void,
 ): Partial<Sources> & { ref: RefCallback<HTMLImageElement> } {

@@ -18,13 +18,13 @@ import { prefersReducedMotion, useReducedMotion } from '@/theme/breakpoints'
 import { color, depths, motion, size, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/ui/icons'
-import { keepForcedColours } from '@/ui/layout/basics'
+import { ownColoursStyle } from '@/ui/layout/basics'
 
 /**
  * Functions that move a slider by one slide, or to a slide. At the end, `step` only moves if the slider
  * loops.
  */
-export type SliderMoves = { step: (by: 1 | -1) => void; show: (index: number) => void }
+export type SliderControls = { step: (by: 1 | -1) => void; show: (index: number) => void }
 
 type SliderProps = KeenSliderOptions & {
   slides: ReactNode[]
@@ -33,7 +33,7 @@ type SliderProps = KeenSliderOptions & {
   autoplayMs?: number
   /** True for arrows above the slides, instead of dots below them. */
   arrows?: boolean
-  moves?: Ref<SliderMoves>
+  moves?: Ref<SliderControls>
 }
 
 /**
@@ -198,7 +198,7 @@ const Dot = styled.button`
     height: 2px;
     background: ${color.lineStrong};
     content: '';
-    ${keepForcedColours}
+    ${ownColoursStyle}
     transform: scaleX(0.6);
     transition: transform ${motion.base} ${motion.ease};
   }
@@ -325,7 +325,7 @@ const snapSwipe: KeenSliderPlugin = (slider) => {
   })
   slider.on('dragEnded', () => {
     const { minIdx, maxIdx } = slider.track.details
-    const to = from + swipeStep(startedAt - finger, slider.size, limits.swipePx)
+    const to = from + swipedSlides(startedAt - finger, slider.size, limits.swipePx)
     slider.moveToIdx(Math.min(Math.max(to, minIdx), maxIdx), true)
   })
 }
@@ -335,7 +335,7 @@ const snapSwipe: KeenSliderPlugin = (slider) => {
  * gives a negative number of slides. A swipe shorter than `threshold` px gives 0, any other swipe at least
  * one slide.
  */
-export function swipeStep(moved: number, width: number, threshold: number): number {
+export function swipedSlides(moved: number, width: number, threshold: number): number {
   if (Math.abs(moved) < threshold) return 0
   return Math.sign(moved) * Math.max(1, Math.round(Math.abs(moved) / width))
 }

@@ -11,7 +11,7 @@ import styled from 'styled-components'
 import { motion } from '@/theme/tokens.gen'
 
 /** The functions that zoom from outside the box, for example with buttons. */
-export type ZoomMoves = {
+export type ZoomControls = {
   by: (factor: number) => void
   /**
    * Zooms or moves the picture with a key, such as `+` or an arrow key. Returns false for a key without an
@@ -24,7 +24,7 @@ export type ZoomMoves = {
 type ZoomBoxProps = {
   children: (scale: number) => ReactNode
   /** The ref that receives the functions for buttons and keys. */
-  moves: Ref<ZoomMoves>
+  moves: Ref<ZoomControls>
   /** Called when the picture becomes zoomed, and when it is whole again. */
   onZoom?: (zoomed: boolean) => void
 }
@@ -36,7 +36,7 @@ type ZoomBoxProps = {
 export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const mover = useRef<HTMLDivElement>(null)
-  const current = useRef<ZoomView>(noZoom)
+  const current = useRef<ZoomView>(unzoomedView)
   const [scale, setScale] = useState(1)
 
   /**
@@ -66,7 +66,7 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
       if (view) show(view, true)
       return view !== null
     },
-    reset: () => show(noZoom),
+    reset: () => show(unzoomedView),
   }))
 
   useEffect(function zoomByGestures() {
@@ -234,7 +234,7 @@ type ZoomSizes = {
   picture: { width: number; height: number }
 }
 
-export const noZoom: ZoomView = { scale: 1, x: 0, y: 0 }
+export const unzoomedView: ZoomView = { scale: 1, x: 0, y: 0 }
 
 const maxScale = 5
 
@@ -280,7 +280,7 @@ export function zoomByKey(view: ZoomView, key: string): ZoomView | null {
   const middle = { x: 0, y: 0 }
   if (key === '+' || key === '=') return zoomAt(view, middle, 1.5)
   if (key === '-') return zoomAt(view, middle, 1 / 1.5)
-  if (key === '0') return noZoom
+  if (key === '0') return unzoomedView
   if (view.scale === 1) return null
   const step = 80
   if (key === 'ArrowLeft') return moveZoom(view, { x: step, y: 0 })

@@ -1,9 +1,9 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { type ReactNode, Suspense, use } from 'react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { PhoneCrop, useSources } from './Picture'
-import { swipeStep } from './Slider'
-import { moveZoom, noZoom, clampZoom, ZoomBox, zoomAt, zoomByKey } from './ZoomBox'
+import { PhoneCrop, useImgFiles } from './Picture'
+import { swipedSlides } from './Slider'
+import { moveZoom, unzoomedView, clampZoom, ZoomBox, zoomAt, zoomByKey } from './ZoomBox'
 
 const files = { src: '/a-720.avif', srcSet: '/a-360.avif 360w, /a-720.avif 720w', sizes: '50vw' }
 const wide = '/banner-1600.avif?widths=800,1600&phone=480'
@@ -11,7 +11,7 @@ const wide = '/banner-1600.avif?widths=800,1600&phone=480'
 type ShotProps = Partial<typeof files> & { onSet?: (image: HTMLImageElement) => void }
 
 function Shot({ onSet, ...changed }: ShotProps) {
-  const sources = useSources({ ...files, ...changed }, onSet)
+  const sources = useImgFiles({ ...files, ...changed }, onSet)
   return <img {...sources} alt="" />
 }
 
@@ -106,22 +106,22 @@ test.each([
   ['goes back the other way', -50, -1],
   ['goes as far as it was dragged', 1.8 * 360, 2],
 ])('a swipe %s §2.6.1 §9.12', (_, moved, step) => {
-  expect(swipeStep(moved, 360, 50)).toBe(step)
+  expect(swipedSlides(moved, 360, 50)).toBe(step)
 })
 
 const sizes = { window: { width: 400, height: 800 }, picture: { width: 400, height: 530 } }
 
 describe('a zoomed picture', () => {
   it('keeps the place under the pointer where it is', () => {
-    const view = zoomAt(noZoom, { x: 100, y: -50 }, 2)
+    const view = zoomAt(unzoomedView, { x: 100, y: -50 }, 2)
     // At scale 2, the point 100 px right of the middle is 200 px from the middle of the picture.
     expect(view).toEqual({ scale: 2, x: -100, y: 50 })
-    expect(zoomAt(view, { x: 100, y: -50 }, 0.5)).toEqual(noZoom)
+    expect(zoomAt(view, { x: 100, y: -50 }, 0.5)).toEqual(unzoomedView)
   })
 
   it('is never smaller than the window nor larger than five times', () => {
-    expect(zoomAt(noZoom, { x: 0, y: 0 }, 0.2).scale).toBe(1)
-    expect(zoomAt(noZoom, { x: 0, y: 0 }, 9).scale).toBe(5)
+    expect(zoomAt(unzoomedView, { x: 0, y: 0 }, 0.2).scale).toBe(1)
+    expect(zoomAt(unzoomedView, { x: 0, y: 0 }, 9).scale).toBe(5)
   })
 
   it('stops at its edges', () => {
@@ -130,7 +130,7 @@ describe('a zoomed picture', () => {
 
   it('stays in the middle where it is smaller than the window', () => {
     expect(clampZoom({ scale: 1.2, x: 0, y: 60 }, sizes)).toEqual({ scale: 1.2, x: 0, y: 0 })
-    expect(clampZoom(moveZoom(noZoom, { x: 30, y: 30 }), sizes)).toEqual(noZoom)
+    expect(clampZoom(moveZoom(unzoomedView, { x: 30, y: 30 }), sizes)).toEqual(unzoomedView)
   })
 })
 
@@ -141,11 +141,11 @@ describe('keys', () => {
     ['-', 1],
     ['0', 1],
   ])('%s scales to %f', (key, scale) => {
-    expect(zoomByKey(noZoom, key)?.scale).toBe(scale)
+    expect(zoomByKey(unzoomedView, key)?.scale).toBe(scale)
   })
 
   it('arrows move a zoomed picture, and otherwise the slides', () => {
-    expect(zoomByKey(noZoom, 'ArrowRight')).toBeNull()
+    expect(zoomByKey(unzoomedView, 'ArrowRight')).toBeNull()
     expect(zoomByKey({ scale: 2, x: 0, y: 0 }, 'ArrowRight')).toMatchObject({ x: -80 })
     expect(zoomByKey({ scale: 2, x: 0, y: 0 }, 'ArrowDown')).toMatchObject({ y: -80 })
   })

@@ -5,11 +5,11 @@ import { depths, media, radius, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import {
   Backdrop,
-  DimmedGutter,
-  overlayTransition,
+  DimmedScrollbar,
+  overlayTransitionStyle,
   ModalPanel,
   type ModalPanelProps,
-  panelStyles,
+  modalPanelStyle,
 } from './ModalPanel'
 
 export type DialogProps = ModalPanelProps & {
@@ -62,7 +62,7 @@ export function Dialog({
       disablePointerDismissal={!dismissible || !closable}
     >
       <Base.Portal>
-        {fullScreen !== true && <DimmedGutter />}
+        {fullScreen !== true && <DimmedScrollbar />}
         <Backdrop />
         <Viewport data-full-screen={fullScreen}>
           <Popup
@@ -115,13 +115,13 @@ const inWindow = css`
 `
 
 const Popup = styled(Base.Popup)`
-  ${panelStyles}
+  ${modalPanelStyle}
   position: relative;
   width: 100%;
   ${inWindow}
   box-shadow: ${shadow.high};
   transition-property: opacity, transform;
-  ${overlayTransition}
+  ${overlayTransitionStyle}
 
   &[data-starting-style],
   &[data-ending-style] {

@@ -4,11 +4,11 @@ import { depths, radius, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import {
   backdropStyle,
-  DimmedGutter,
-  overlayTransition,
+  DimmedScrollbar,
+  overlayTransitionStyle,
   ModalPanel,
   type ModalPanelProps,
-  panelStyles,
+  modalPanelStyle,
 } from './ModalPanel'
 
 export type DrawerSide = 'left' | 'right' | 'bottom'
@@ -33,7 +33,7 @@ export function Drawer({ open, onOpenChange, side, finalFocus, ...panelProps }: 
       swipeDirection={swipeTowards[side]}
     >
       <Base.Portal>
-        {open && <DimmedGutter />}
+        {open && <DimmedScrollbar />}
         <Backdrop />
         <Viewport>
           <Popup finalFocus={finalFocus} data-edge={side}>
@@ -63,14 +63,14 @@ const Viewport = styled(Base.Viewport)`
 `
 
 const Popup = styled(Base.Popup)`
-  ${panelStyles}
+  ${modalPanelStyle}
   position: absolute;
   inset-block: 0;
   width: min(400px, 100% - ${space(12)});
   box-shadow: ${shadow.high};
   transform: translate(var(--drawer-swipe-movement-x, 0), var(--drawer-swipe-movement-y, 0));
   transition-property: transform;
-  ${overlayTransition}
+  ${overlayTransitionStyle}
 
   &[data-swiping] {
     transition-duration: 0ms;

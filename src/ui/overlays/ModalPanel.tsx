@@ -64,7 +64,7 @@ export function ModalPanel({
  * The transition of overlays. They open in 300 ms and close in 200 ms (Product §9). Base UI sets an attribute
  * for each phase.
  */
-export const overlayTransition = css`
+export const overlayTransitionStyle = css`
   transition-duration: ${motion.slow};
   transition-timing-function: ${motion.ease};
 
@@ -79,7 +79,7 @@ export const backdropStyle = css`
   inset: 0;
   background: ${color.overlay};
   transition-property: opacity;
-  ${overlayTransition}
+  ${overlayTransitionStyle}
 
   &[data-starting-style],
   &[data-ending-style] {
@@ -99,7 +99,7 @@ let dimmed = 0
  * The component sets an attribute instead of adding a CSS rule, because Chromium recalculates all styles of
  * the page after a new rule.
  */
-export function DimmedGutter(): null {
+export function DimmedScrollbar(): null {
   useLayoutEffect(function dimGutter() {
     const dim = (by: 1 | -1) => {
       dimmed += by
@@ -115,7 +115,7 @@ export function DimmedGutter(): null {
  * The styles of a panel that scrolls as a whole, so that the arrow keys scroll it from any control inside.
  * Header and footer stick to its edges.
  */
-export const panelStyles = css`
+export const modalPanelStyle = css`
   display: flex;
   flex-direction: column;
   background: ${color.surface};

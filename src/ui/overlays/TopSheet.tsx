@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { depths, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import { finalFocusOf } from './dropdown'
-import { Backdrop, DimmedGutter, overlayTransition, panelStyles } from './ModalPanel'
+import { Backdrop, DimmedScrollbar, overlayTransitionStyle, modalPanelStyle } from './ModalPanel'
 
 export type TopSheetProps = {
   open: boolean
@@ -36,7 +36,7 @@ export function TopSheet({
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <DimmedGutter />
+        <DimmedScrollbar />
         <Backdrop />
         <Popup
           ref={popup}
@@ -52,7 +52,7 @@ export function TopSheet({
 }
 
 const Popup = styled(Base.Popup)`
-  ${panelStyles}
+  ${modalPanelStyle}
   position: fixed;
   z-index: ${depths.dialog};
   inset-block-start: 0;
@@ -60,7 +60,7 @@ const Popup = styled(Base.Popup)`
   max-height: 100dvh;
   box-shadow: ${shadow.high};
   transition-property: opacity, transform;
-  ${overlayTransition}
+  ${overlayTransitionStyle}
 
   &[data-starting-style],
   &[data-ending-style] {

@@ -19,7 +19,7 @@ type UnsavedGuardProps = {
  */
 export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedGuardProps) {
   useNoReloadWhileTyped(unsaved)
-  const ask = useAskToLose('page', text)
+  const ask = useConfirmLoss('page', text)
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       unsaved && !(survivesSearch && current.pathname === next.pathname) && !(await ask()),
@@ -32,7 +32,7 @@ export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedG
  * Returns a function that asks before typed text is lost. The function resolves to true if the user agrees to
  * lose the text.
  */
-export function useAskToLose(of: 'page' | 'window', text: string): () => Promise<boolean> {
+export function useConfirmLoss(of: 'page' | 'window', text: string): () => Promise<boolean> {
   const msg = useMsg()
   const confirm = useConfirm()
   return () =>

@@ -163,7 +163,7 @@ function loadPicturesEagerly(page: Document): () => void {
 const barHeight = 56
 
 /** Scrolls a part of a preview into view, if the preview is in a pane that scrolls. */
-export function scrollPaneTo(part: HTMLElement): void {
+export function scrollPreviewTo(part: HTMLElement): void {
   const frame = part.ownerDocument.defaultView?.frameElement
   const pane = frame && scrollParent(frame)
   if (!frame || !pane) return

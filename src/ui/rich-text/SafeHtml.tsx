@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens.gen'
-import { type ScrollHint, scrollHint } from '../layout/basics'
+import { type ScrollHintProps, scrollHintStyle } from '../layout/basics'
 import { trustedHtml } from './clean-html'
 
 type SafeHtmlProps = {
   html: string
   /** The background of the box. */
-  ground?: ScrollHint['$ground']
+  ground?: ScrollHintProps['$ground']
 }
 
 /**
@@ -44,9 +44,9 @@ export function SafeHtml({ html, ground }: SafeHtmlProps) {
   )
 }
 
-const Prose = styled.div<ScrollHint>`
+const Prose = styled.div<ScrollHintProps>`
   overflow-x: auto;
-  ${scrollHint}
+  ${scrollHintStyle}
   text-wrap: pretty;
 
   & > * + * {

@@ -1,5 +1,5 @@
 import { withoutEnd } from '@/lib/characters'
-import { dom } from './dom'
+import { domGlobals } from './dom'
 /** Tags that start a new line. Tags that the shop does not show become paragraphs. */
 const ownLine =
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav p pre section summary table tbody td tfoot th thead tr'.split(
@@ -7,7 +7,7 @@ const ownLine =
   )
 
 /** The tags of foreign HTML that are read, before they are mapped to the tags of the shop. */
-export const acceptedTags = [
+export const acceptedHtmlTags = [
   ...ownLine,
   ...'ul ol menu dir a b strong i em u span font br img'.split(' '),
 ]
@@ -50,8 +50,8 @@ type Flow = {
  * emphasis and links. Lines stay lines, and emphasis by styles becomes emphasis by tags. The function changes
  * the source tree, so do not use the tree afterwards.
  */
-export function shopMarkup(source: DocumentFragment): DocumentFragment {
-  const whole = dom.document.createDocumentFragment()
+export function toShopMarkup(source: DocumentFragment): DocumentFragment {
+  const whole = domGlobals.document.createDocumentFragment()
   const flow = flowInto(whole, headingTags(source))
   walk(source, { marks: [], keepsLines: false }, flow)
   endLine(flow)
@@ -76,13 +76,13 @@ function flowInto(into: Flow['into'], headingTag: Flow['headingTag']): Flow {
 }
 
 function make(tag: string): HTMLElement {
-  return dom.document.createElement(tag)
+  return domGlobals.document.createElement(tag)
 }
 
 function walk(node: Node, look: Look, flow: Flow): void {
   for (const child of node.childNodes) {
-    if (child instanceof dom.Text) addText(child.data, look, flow)
-    else if (child instanceof dom.HTMLElement) addElement(child, look, flow)
+    if (child instanceof domGlobals.Text) addText(child.data, look, flow)
+    else if (child instanceof domGlobals.HTMLElement) addElement(child, look, flow)
   }
 }
 
@@ -113,7 +113,8 @@ function addBlock(element: HTMLElement, style: Style, look: Look, flow: Flow): v
   if (lists.has(name)) addList(element, look, flow)
   else if (name === 'li') addListless(element, 1, 'ul', look, flow)
   else if (level !== undefined) addHeading(element, Number(level), look, flow)
-  else if (element instanceof dom.HTMLTableElement && isData(element)) addTable(element, look, flow)
+  else if (element instanceof domGlobals.HTMLTableElement && isData(element))
+    addTable(element, look, flow)
   else if (!addParagraphItem(element, style, look, flow)) walk(element, look, flow)
 }
 
@@ -122,7 +123,7 @@ function addBlock(element: HTMLElement, style: Style, look: Look, flow: Flow): v
  * heading.
  */
 function addHeading(element: HTMLElement, level: number, look: Look, flow: Flow): void {
-  const isInItem = flow.into instanceof dom.HTMLLIElement
+  const isInItem = flow.into instanceof domGlobals.HTMLLIElement
   const outer = flow.tag
   flow.tag = isInItem ? 'p' : flow.headingTag(level)
   walk(element, isInItem ? withMark(look, bold) : look, flow)
@@ -140,7 +141,7 @@ function addList(source: Element, look: Look, flow: Flow): void {
   const tag = source.localName === 'ol' ? 'ol' : 'ul'
   const before = flow.into.lastChild
   const goesOn = Number(source.getAttribute('start')) > 1
-  const isSame = before instanceof dom.HTMLElement && before.localName === tag && goesOn
+  const isSame = before instanceof domGlobals.HTMLElement && before.localName === tag && goesOn
   const list = isSame ? before : flow.into.appendChild(make(tag))
   fillList(list, source, look, flow)
   removeEmpty(list)
@@ -153,7 +154,7 @@ function addList(source: Element, look: Look, flow: Flow): void {
 function fillList(list: HTMLElement, source: Element, look: Look, flow: Flow): void {
   for (const child of Array.from(source.childNodes)) {
     const last = list.lastElementChild
-    if (!(child instanceof dom.HTMLElement)) addItem(list, boxOf(child), look, flow)
+    if (!(child instanceof domGlobals.HTMLElement)) addItem(list, boxOf(child), look, flow)
     else if (child.localName === 'li') addItem(list, child, look, flow)
     else if (lists.has(child.localName) && last) addList(child, look, { ...flow, into: last })
     else if (child.querySelector('li') && !lists.has(child.localName))
@@ -240,7 +241,7 @@ function addParagraphItem(element: HTMLElement, style: Style, look: Look, flow: 
 
 /** Removes the bullet or number from the first text that contains it. */
 function cutStart(element: Element, mark: string): void {
-  const texts = dom.document.createTreeWalker(element, dom.NodeFilter.SHOW_TEXT)
+  const texts = domGlobals.document.createTreeWalker(element, domGlobals.NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { textContent } = text
     if (!textContent?.includes(mark)) continue
@@ -370,11 +371,11 @@ function put(text: string, { marks }: Look, flow: Flow): void {
   for (const mark of marks) {
     const last = place.lastChild
     place =
-      last instanceof dom.HTMLElement && isSame(last, mark)
+      last instanceof domGlobals.HTMLElement && isSame(last, mark)
         ? last
         : place.appendChild(elementOf(mark))
   }
-  flow.last = place.appendChild(dom.document.createTextNode(shown))
+  flow.last = place.appendChild(domGlobals.document.createTextNode(shown))
 }
 
 function isSame(element: HTMLElement, { kind, href }: Mark): boolean {

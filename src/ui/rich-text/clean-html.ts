@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { anchorHref } from '@/lib/links'
-import { acceptedTags, shopMarkup } from './blocks'
-import { dom } from './dom'
+import { acceptedHtmlTags, toShopMarkup } from './blocks'
+import { domGlobals } from './dom'
 
 /** The allowed tags and attributes. Everything else is removed, including scripts and styles. */
 const policy = {
@@ -15,7 +15,7 @@ const policy = {
  * shop.
  */
 const foreign = {
-  ALLOWED_TAGS: acceptedTags,
+  ALLOWED_TAGS: acceptedHtmlTags,
   ALLOWED_ATTR: [...policy.ALLOWED_ATTR, 'alt', 'class', 'role', 'start'],
   ADD_FORBID_CONTENTS: ['button', 'datalist', 'select', 'textarea'],
 }
@@ -51,12 +51,12 @@ export function cleanHtml(html: string): string {
  * part of the page.
  */
 export function shopHtmlTreeOf(html: string): DocumentFragment {
-  return shopMarkup(DOMPurify.sanitize(readable(html), { ...foreign, RETURN_DOM_FRAGMENT: true }))
+  return toShopMarkup(DOMPurify.sanitize(readable(html), { ...foreign, RETURN_DOM_FRAGMENT: true }))
 }
 
 /** Returns clean HTML as text, mapped to the tags that the shop shows. */
 export function shopHtmlOf(html: string): string {
-  const frame = dom.document.createElement('div')
+  const frame = domGlobals.document.createElement('div')
   frame.append(shopHtmlTreeOf(html))
   return frame.innerHTML
 }

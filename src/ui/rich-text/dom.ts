@@ -7,4 +7,4 @@ type Dom = Pick<
  * The document that the HTML code uses. Code that prerenders pages has no page, so it sets another document
  * here (scripts/prerender/purifier.ts).
  */
-export const dom: Dom = globalThis
+export const domGlobals: Dom = globalThis

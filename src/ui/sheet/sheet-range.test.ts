@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
-import { copiedText, filledDownTexts, movedPlace, pastedTexts, cellPlaces } from './sheet-range'
+import {
+  textOfRange,
+  filledDownTexts,
+  movedPosition,
+  pastedTexts,
+  cellPositions,
+} from './sheet-range'
 
 const at = (row: number, column: number) => ({ row, column })
 const size = { rows: 3, columns: 2 }
 const textAt = ({ row, column }: { row: number; column: number }) => `${row}${column}`
 
 test('a range is the same from every corner §10.3.3', () => {
-  const cells = cellPlaces({ from: at(0, 0), to: at(1, 1) })
+  const cells = cellPositions({ from: at(0, 0), to: at(1, 1) })
   expect(cells).toEqual([at(0, 0), at(0, 1), at(1, 0), at(1, 1)])
-  expect(cellPlaces({ from: at(1, 0), to: at(0, 1) })).toEqual(cells)
+  expect(cellPositions({ from: at(1, 0), to: at(0, 1) })).toEqual(cells)
 })
 
 test('a move stops at the edge of the sheet', () => {
-  expect(movedPlace(at(2, 1), [5, 0], size)).toEqual(at(2, 1))
-  expect(movedPlace(at(1, 1), [-5, -5], size)).toEqual(at(0, 0))
+  expect(movedPosition(at(2, 1), [5, 0], size)).toEqual(at(2, 1))
+  expect(movedPosition(at(1, 1), [-5, -5], size)).toEqual(at(0, 0))
 })
 
 test('filling down copies the first row, and the cell above into a single cell §10.3.3', () => {
@@ -52,5 +58,5 @@ test('one copied cell fills the range', () => {
 })
 
 test('a range is copied as a spreadsheet reads it', () => {
-  expect(copiedText({ from: at(0, 0), to: at(1, 1) }, textAt)).toBe('00\t01\n10\t11')
+  expect(textOfRange({ from: at(0, 0), to: at(1, 1) }, textAt)).toBe('00\t01\n10\t11')
 })

@@ -1,9 +1,9 @@
 import type { Table } from '@/lib/table'
 
-export type SheetPlace = { row: number; column: number }
-export type SheetCellText = SheetPlace & { text: string }
+export type SheetPosition = { row: number; column: number }
+export type SheetCellText = SheetPosition & { text: string }
 /** The cells between two corners. The corners may be in any order. */
-export type SheetRange = { from: SheetPlace; to: SheetPlace }
+export type SheetRange = { from: SheetPosition; to: SheetPosition }
 export type SheetSize = { rows: number; columns: number }
 
 function edgesOf({ from, to }: SheetRange) {
@@ -16,13 +16,13 @@ function edgesOf({ from, to }: SheetRange) {
 }
 
 /** Returns true if a cell is inside a range. */
-export function isInRange({ row, column }: SheetPlace, range: SheetRange): boolean {
+export function isInSheetRange({ row, column }: SheetPosition, range: SheetRange): boolean {
   const { top, bottom, start, end } = edgesOf(range)
   return row >= top && row <= bottom && column >= start && column <= end
 }
 
 /** Returns the places of all cells of a range, row by row. */
-export function cellPlaces(range: SheetRange): SheetPlace[] {
+export function cellPositions(range: SheetRange): SheetPosition[] {
   const { top, bottom, start, end } = edgesOf(range)
   const rows = Array.from({ length: bottom - top + 1 }, (_, down) => top + down)
   const columns = Array.from({ length: end - start + 1 }, (_, right) => start + right)
@@ -33,11 +33,11 @@ export function cellPlaces(range: SheetRange): SheetPlace[] {
  * Returns the cell that the selection reaches after a move. A move beyond the edge of the sheet stops at the
  * edge.
  */
-export function movedPlace(
-  { row, column }: SheetPlace,
+export function movedPosition(
+  { row, column }: SheetPosition,
   [down, right]: readonly [down: number, right: number],
   { rows, columns }: SheetSize,
-): SheetPlace {
+): SheetPosition {
   return {
     row: Math.min(rows - 1, Math.max(0, row + down)),
     column: Math.min(columns - 1, Math.max(0, column + right)),
@@ -50,12 +50,12 @@ export function movedPlace(
  */
 export function filledDownTexts(
   range: SheetRange,
-  textAt: (place: SheetPlace) => string,
+  textAt: (place: SheetPosition) => string,
 ): readonly SheetCellText[] {
   const { top, bottom } = edgesOf(range)
   const source = top === bottom ? top - 1 : top
   if (source < 0) return []
-  return cellPlaces(range)
+  return cellPositions(range)
     .filter(({ row }) => row > source)
     .map((place) => ({ ...place, text: textAt({ ...place, row: source }) }))
 }
@@ -72,7 +72,7 @@ export function pastedTexts(
 ): { texts: SheetCellText[]; outside: number } {
   const [[only] = []] = block
   if (block.length === 1 && block[0]?.length === 1 && only)
-    return { texts: cellPlaces(range).map((place) => ({ ...place, text: only })), outside: 0 }
+    return { texts: cellPositions(range).map((place) => ({ ...place, text: only })), outside: 0 }
   const { top, start } = edgesOf(range)
   const all = block.flatMap((line, down) =>
     line.flatMap((text, right) =>
@@ -86,7 +86,7 @@ export function pastedTexts(
 /**
  * Returns the texts of a range in the format of spreadsheets: tabs between cells, and a line for each row.
  */
-export function copiedText(range: SheetRange, textAt: (place: SheetPlace) => string): string {
-  const lines = Map.groupBy(cellPlaces(range), ({ row }) => row)
+export function textOfRange(range: SheetRange, textAt: (place: SheetPosition) => string): string {
+  const lines = Map.groupBy(cellPositions(range), ({ row }) => row)
   return [...lines.values()].map((line) => line.map(textAt).join('\t')).join('\n')
 }

@@ -12,12 +12,12 @@ import { isCommandKey, isComposingKey } from '@/lib/command-key'
 import { isTableBlock, readBlock } from '@/lib/table'
 import { useToast } from '../toast/toast'
 import {
-  copiedText,
+  textOfRange,
   filledDownTexts,
-  movedPlace,
+  movedPosition,
   pastedTexts,
-  cellPlaces,
-  type SheetPlace,
+  cellPositions,
+  type SheetPosition,
   type SheetRange,
   type SheetSize,
   type SheetCellText,
@@ -48,7 +48,7 @@ export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOpti
   const [range, setRange] = useState<SheetRange | null>(null)
   const textAtFocus = useRef('')
   const { typed, fillTexts, paste, ...history } = useHistory(cells)
-  const cellAt = ({ row, column }: SheetPlace): HTMLInputElement | null =>
+  const cellAt = ({ row, column }: SheetPosition): HTMLInputElement | null =>
     table.current?.querySelector(`input[data-row="${row}"][data-column="${column}"]`) ?? null
   const commit: Sheet['commit'] = (cell, place) => {
     if (cell.value !== textAtFocus.current) typed({ ...place, text: textAtFocus.current })
@@ -78,7 +78,7 @@ export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOpti
   return {
     ...history,
     range,
-    focus: (place: SheetPlace) => cellAt(place)?.focus(),
+    focus: (place: SheetPosition) => cellAt(place)?.focus(),
     table: {
       ref: table,
       onFocus({ target }: FocusEvent) {
@@ -233,7 +233,7 @@ function change({ event, cell, place }: Key, sheet: Sheet): boolean {
     return true
   }
   if ((event.key === 'Delete' || event.key === 'Backspace') && sheet.range) {
-    const emptied = cellPlaces(sheet.range).map((one) => ({ ...one, text: '' }))
+    const emptied = cellPositions(sheet.range).map((one) => ({ ...one, text: '' }))
     sheet.write(cell, place, emptied)
     return true
   }
@@ -253,8 +253,8 @@ function move({ event, cell, place }: Key, sheet: Sheet): boolean {
   const by = [down * far, right * far] as const
   if (step.extends) {
     const { from, to } = selectedFrom(sheet, place)
-    sheet.extend(from, movedPlace(to, by, sheet.size))
-  } else sheet.cellAt(movedPlace(place, by, sheet.size))?.focus()
+    sheet.extend(from, movedPosition(to, by, sheet.size))
+  } else sheet.cellAt(movedPosition(place, by, sheet.size))?.focus()
   return true
 }
 
@@ -314,7 +314,7 @@ function pasteBlock(event: ClipboardEvent, sheet: Sheet): void {
 function copyBlock(event: ClipboardEvent, { range, textAt }: Sheet): void {
   if (!range) return
   event.preventDefault()
-  event.clipboardData.setData('text/plain', copiedText(range, textAt))
+  event.clipboardData.setData('text/plain', textOfRange(range, textAt))
 }
 
 function clickCell(event: PointerEvent, { select, extend }: Sheet): void {
@@ -339,35 +339,35 @@ type Sheet = {
   range: SheetRange | null
   select: (range: SheetRange | null) => void
   /** Selects the cells between two corners, and scrolls to the second corner. */
-  extend: (from: SheetPlace, to: SheetPlace) => void
-  cellAt: (place: SheetPlace) => HTMLInputElement | null
-  textAt: (place: SheetPlace) => string
+  extend: (from: SheetPosition, to: SheetPosition) => void
+  cellAt: (place: SheetPosition) => HTMLInputElement | null
+  textAt: (place: SheetPosition) => string
   /** Returns true if the user has changed the cell, and the change is not a step that can be undone yet. */
   isTouched: (cell: HTMLInputElement) => boolean
-  commit: (cell: HTMLInputElement, place: SheetPlace) => void
+  commit: (cell: HTMLInputElement, place: SheetPosition) => void
   /**
    * Makes a step of what the user has typed, and then writes these texts as the next step. `outside` is the
    * number of pasted cells that are outside the sheet.
    */
   write: (
     cell: HTMLInputElement,
-    place: SheetPlace,
+    place: SheetPosition,
     texts: readonly SheetCellText[],
     outside?: number,
   ) => void
   /** Restores the text that the cell had when it received the focus. */
-  revert: (place: SheetPlace) => void
+  revert: (place: SheetPosition) => void
 }
 
-function selectedFrom({ range }: Pick<Sheet, 'range'>, place: SheetPlace): SheetRange {
+function selectedFrom({ range }: Pick<Sheet, 'range'>, place: SheetPosition): SheetRange {
   return range ?? { from: place, to: place }
 }
 
-function isAt({ row, column }: SheetPlace, other: SheetPlace | null): boolean {
+function isAt({ row, column }: SheetPosition, other: SheetPosition | null): boolean {
   return row === other?.row && column === other.column
 }
 
-type SheetCell = { cell: HTMLInputElement; place: SheetPlace }
+type SheetCell = { cell: HTMLInputElement; place: SheetPosition }
 
 function cellOf(target: EventTarget | null): SheetCell | null {
   if (!(target instanceof HTMLInputElement)) return null

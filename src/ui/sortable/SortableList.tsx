@@ -40,7 +40,7 @@ export type SortableListProps<Item> = {
   /** `list` shows the items below each other, and `grid` shows them in rows. */
   layout?: 'list' | 'grid'
   disabled?: boolean
-  children: (item: Item, parts: SortableParts) => ReactNode
+  children: (item: Item, parts: SortableControls) => ReactNode
 }
 
 /**
@@ -146,7 +146,7 @@ function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string
 const pointer = { activationConstraint: { distance: 4 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
-export type SortableParts = {
+export type SortableControls = {
   /** The handle that drags the item. The handle also receives the keys that move the item. */
   handle: ReactNode
   /** Two buttons that move the item by one place, for people who cannot drag. */
@@ -162,7 +162,7 @@ type SortableItemProps = {
   count: number
   layout: 'list' | 'grid'
   onStep: (from: number, to: number) => void
-  children: (parts: SortableParts) => ReactNode
+  children: (parts: SortableControls) => ReactNode
 }
 
 function SortableItem({ id, name, index, count, layout, onStep, children }: SortableItemProps) {

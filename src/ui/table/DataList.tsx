@@ -12,17 +12,17 @@ import { Async, type AsyncQuery } from '../feedback/Async'
 import { BlockBoundary } from '../feedback/BlockBoundary'
 import { useScanner } from '../fields/use-scanner'
 import { Row, Text } from '../layout/basics'
-import { BulkProblems } from './BulkFrame'
+import { BulkProblems } from './BulkActionBar'
+import { ColumnsMenu } from './ColumnsMenu'
 import { DataTable, type DataTableProps } from './DataTable'
-import { FilterLine, type ListFilter, type SearchFieldTexts } from './FilterLine'
 import { type ListColumns, useListTable } from './list-table'
-import { ListEmpty, type ListEmptyTexts, TableSkeleton } from './ListStates'
-import { ListParts, useListParts } from './row-keys'
-import type { useBulkRows } from './use-bulk-rows'
+import { ListFilters, type ListFilter, type SearchFieldTexts } from './ListFilters'
+import { EmptyList, type ListEmptyTexts, TableSkeleton } from './ListStates'
+import { ListPartsContext, useListPartRefs } from './row-keys'
+import type { useBulkSelection } from './use-bulk-rows'
 import type { ListState } from './use-list'
-import { ViewMenu } from './ViewMenu'
 
-type BulkRows = ReturnType<typeof useBulkRows>
+type BulkRows = ReturnType<typeof useBulkSelection>
 
 /** A response with one page of rows. Some hosts do not send the total number of rows. */
 type Page = {
@@ -87,10 +87,10 @@ export function DataList<Item extends object, Data extends Page, Search extends 
     choose: setOpens,
   })
   return (
-    <ListParts value={useListParts()}>
+    <ListPartsContext value={useListPartRefs()}>
       {(find ?? filters) && (
         <BlockBoundary>
-          <FilterLine list={list} text={find} filters={filters} onScanKey={scanner.onKeyDown} />
+          <ListFilters list={list} text={find} filters={filters} onScanKey={scanner.onKeyDown} />
         </BlockBoundary>
       )}
       {aside}
@@ -98,7 +98,7 @@ export function DataList<Item extends object, Data extends Page, Search extends 
         <Rows {...rest} opens={opens} />
         {bulk?.bar}
       </BlockBoundary>
-    </ListParts>
+    </ListPartsContext>
   )
 }
 
@@ -159,7 +159,7 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
           )}
         </Left>
         <View>
-          <ViewMenu table={table} mayHide={view.mayHide} />
+          <ColumnsMenu table={table} mayHide={view.mayHide} />
         </View>
       </Bar>
       {bulk && report && (
@@ -177,7 +177,7 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
       >
         {({ pagination }) =>
           rows.length === 0 ? (
-            <ListEmpty
+            <EmptyList
               {...empty}
               pagination={pagination}
               isNarrowed={list.isNarrowed}

@@ -25,9 +25,9 @@ import { Button } from '../actions/Button'
 import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { SuccessIcon } from '../icons'
 import type { ListFeatures } from './list-table'
-import { firstControl, openRowOnClick, tickRow } from './row-keys'
-import { RowCell, BodyRow, SelectCell } from './row-parts'
-import { RowOpener } from './RowOpener'
+import { firstControlIn, openRowOnClick, tickRow } from './row-keys'
+import { RowCell, BodyRow, CheckboxCell } from './row-parts'
+import { RowOpenerContext } from './RowOpener'
 import type { RowNote } from './use-pinned-rows'
 
 type DataRowProps<Item extends object> = {
@@ -81,7 +81,7 @@ export function DataRow<Item extends object>({
         onClick={(event) => openRowOnClick(event, opener.current)}
       >
         {selectable && (
-          <SelectCell role="cell" onClick={keepClick}>
+          <CheckboxCell role="cell" onClick={keepClick}>
             <RowCheckbox
               label={msg('table.select', { name })}
               checked={selected}
@@ -89,9 +89,9 @@ export function DataRow<Item extends object>({
                 tickRow(row, { isChosen, isRange, last: lastTicked })
               }
             />
-          </SelectCell>
+          </CheckboxCell>
         )}
-        <RowOpener value={opener}>{cells}</RowOpener>
+        <RowOpenerContext value={opener}>{cells}</RowOpenerContext>
       </BodyRow>
     )
   }, [cells, headers, lastTicked, msg, name, note, ref, row, selectable, selected])
@@ -166,7 +166,7 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
   const isNoted = note !== undefined
   useLayoutEffect(
     function takeFocusAlong() {
-      if (hadFocus.current) firstControl(isNoted ? over.current : actions.current)?.focus()
+      if (hadFocus.current) firstControlIn(isNoted ? over.current : actions.current)?.focus()
     },
     [isNoted],
   )
@@ -197,7 +197,7 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
  * An invisible text in the heading of the actions. The text is as wide as a note, so that the column does not
  * change its width when a note appears.
  */
-export function NoteSpacer({ text = '' }: { text: string | undefined }) {
+export function RowNoteSpacer({ text = '' }: { text: string | undefined }) {
   return (
     <Room aria-hidden="true" inert>
       <RowNoteView note={{ text, undo: () => Promise.resolve() }} />
@@ -254,7 +254,7 @@ function useFocusHandover(): RefObject<HTMLTableRowElement | null> {
 function nextControl(row: HTMLTableRowElement): HTMLElement | null {
   const column = [...row.cells].findIndex((cell) => cell.contains(document.activeElement))
   for (const other of [row.nextElementSibling, row.previousElementSibling]) {
-    const found = firstControl(other?.children[column]) ?? firstControl(other)
+    const found = firstControlIn(other?.children[column]) ?? firstControlIn(other)
     if (found) return found
   }
   return screenHeading()

@@ -17,10 +17,10 @@ import { useAnnounce } from '../feedback/Announcer'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
-import { DataRow, NoteSpacer, RowCheckbox } from './DataRow'
+import { DataRow, RowNoteSpacer, RowCheckbox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
-import { firstControl, ListParts, useRowKeys } from './row-keys'
-import { TableBody, BodyRow, SelectCell, stickyEdgeStyle } from './row-parts'
+import { firstControlIn, ListPartsContext, useRowKeyHandler } from './row-keys'
+import { TableBody, BodyRow, CheckboxCell, stickyEdgeStyle } from './row-parts'
 import type { RowNote } from './use-pinned-rows'
 
 export type DataTableProps<Item extends object> = {
@@ -65,14 +65,14 @@ export function DataTable<Item extends object>({
   const scroller = useScrollEdges<HTMLDivElement>()
   const body = useRef<HTMLTableSectionElement>(null)
   const lastTicked = useRef<string>(null)
-  const pressKey = useRowKeys(table)
+  const pressKey = useRowKeyHandler(table)
   const opened = useRef<Item>(undefined)
   useEffect(
     function openScannedRow() {
       const at = rows.findIndex(({ original }) => original === opens)
       if (at < 0 || opened.current === opens) return
       opened.current = opens
-      firstControl(body.current?.rows[at]?.querySelector('[data-opens-row]'))?.click()
+      firstControlIn(body.current?.rows[at]?.querySelector('[data-opens-row]'))?.click()
     },
     [opens, rows],
   )
@@ -97,14 +97,14 @@ export function DataTable<Item extends object>({
         <Table
           role="table"
           aria-label={label}
-          ref={use(ListParts)?.table}
+          ref={use(ListPartsContext)?.table}
           onKeyDown={pressKey}
           onClickCapture={dropOnMoved}
         >
           <Head role="rowgroup">
             <BodyRow role="row" data-selectable={selectable || undefined}>
               {selectable && (
-                <SelectCell as="th" role="columnheader">
+                <CheckboxCell as="th" role="columnheader">
                   <RowCheckbox
                     label={msg('table.selectAll')}
                     checked={table.getIsAllPageRowsSelected()}
@@ -115,7 +115,7 @@ export function DataTable<Item extends object>({
                     }
                     onChange={(all) => table.toggleAllPageRowsSelected(all)}
                   />
-                </SelectCell>
+                </CheckboxCell>
               )}
               {headers.map((header) => (
                 <ColumnHead key={header.id} header={header} />
@@ -171,7 +171,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
       ) : (
         heading
       )}
-      {(meta.actions === 'menu' || meta.actions === 'button') && <NoteSpacer text={meta.note} />}
+      {(meta.actions === 'menu' || meta.actions === 'button') && <RowNoteSpacer text={meta.note} />}
     </HeadCell>
   )
 }

@@ -27,7 +27,7 @@ type ListEmptyProps = ListEmptyTexts & {
  * The content of a list without rows. There are three cases: the page is beyond the last page, nothing
  * matches the filters, or there are no records at all.
  */
-export function ListEmpty({
+export function EmptyList({
   nothing,
   noMatch,
   pagination,

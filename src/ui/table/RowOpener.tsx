@@ -7,7 +7,7 @@ import { color, font, media, weight } from '@/theme/tokens.gen'
  * The element around the control that opens a row. A click anywhere on the row clicks that control
  * (`openRowOnClick`).
  */
-export const RowOpener = createContext<RefObject<HTMLSpanElement | null> | null>(null)
+export const RowOpenerContext = createContext<RefObject<HTMLSpanElement | null> | null>(null)
 
 const name = css`
   color: ${color.ink};
@@ -39,7 +39,7 @@ const OpenButton = styled.button`
 
 function Opener({ children }: { children: ReactNode }) {
   return (
-    <span ref={use(RowOpener)} data-opens-row="">
+    <span ref={use(RowOpenerContext)} data-opens-row="">
       {children}
     </span>
   )

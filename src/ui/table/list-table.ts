@@ -47,7 +47,7 @@ export type SelectionUpdate = Updater<RowSelectionState>
  * A table of rows that the server has sorted, filtered and divided into pages. Only this file uses TanStack
  * Table. Pass the same `data`, `columns` and state objects at each render, unless they change.
  */
-export const { useAppTable: useListTable, createAppColumnHelper: listColumns } = createTableHook({
+export const { useAppTable: useListTable, createAppColumnHelper: columnHelper } = createTableHook({
   features,
   defaultColumn: { enableSorting: false },
   enableMultiSort: false,

@@ -17,9 +17,9 @@ type Parts = {
   actions: RefObject<HTMLDivElement | null>
 }
 
-export const ListParts = createContext<Parts | null>(null)
+export const ListPartsContext = createContext<Parts | null>(null)
 
-export function useListParts(): Parts {
+export function useListPartRefs(): Parts {
   const table = useRef<HTMLTableElement>(null)
   const actions = useRef<HTMLDivElement>(null)
   return useMemo(() => ({ table, actions }), [])
@@ -28,7 +28,7 @@ export function useListParts(): Parts {
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
 
 /** Returns the first control inside a cell, a row or a bar. */
-export const firstControl = (of: Element | null | undefined): HTMLElement | null =>
+export const firstControlIn = (of: Element | null | undefined): HTMLElement | null =>
   of?.querySelector<HTMLElement>(controls) ?? null
 
 const steps: ReadonlyMap<string, number> = new Map([
@@ -42,10 +42,10 @@ const ownArrows = 'select, textarea, input:not([type=checkbox])'
  * Returns the key handler of a table. The up and down keys move the focus to the same column of the previous
  * or next row that has a control there. Controls that use these keys themselves keep them. In the column of
  * checkboxes, Shift and an arrow also give the state of the current checkbox to the next checkbox. Enter on a
- * checkbox moves the focus to the bulk actions (`BulkFrame`), if a row is selected.
+ * checkbox moves the focus to the bulk actions (`BulkActionBar`), if a row is selected.
  */
-export function useRowKeys<Item extends object>(table: ListTable<Item>) {
-  const parts = use(ListParts)
+export function useRowKeyHandler<Item extends object>(table: ListTable<Item>) {
+  const parts = use(ListPartsContext)
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, currentTarget, key } = event
     // An open menu is a child of the table in React's tree, but it is elsewhere in the page.
@@ -59,7 +59,7 @@ export function useRowKeys<Item extends object>(table: ListTable<Item>) {
       const rows = [...currentTarget.rows]
       const from = rows.findIndex((row) => row.contains(cell))
       const others = step > 0 ? rows.slice(from + 1) : rows.slice(0, from).toReversed()
-      const controlIn = (row: HTMLTableRowElement) => firstControl(row.cells[cell.cellIndex])
+      const controlIn = (row: HTMLTableRowElement) => firstControlIn(row.cells[cell.cellIndex])
       const to = others.find(controlIn)
       if (!to) return
       event.preventDefault()
@@ -69,7 +69,7 @@ export function useRowKeys<Item extends object>(table: ListTable<Item>) {
       if (event.shiftKey && isTick && target instanceof HTMLInputElement)
         row?.toggleSelected(target.checked)
     } else if (key === 'Enter' && isTick) {
-      const action = firstControl(parts?.actions.current)
+      const action = firstControlIn(parts?.actions.current)
       if (action) event.preventDefault()
       action?.focus()
     }
@@ -115,5 +115,5 @@ export function openRowOnClick(event: MouseEvent<HTMLElement>, opener: HTMLEleme
   if (!(target instanceof Element) || !currentTarget.contains(target)) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   if (target.closest(ownClick) || getSelection()?.isCollapsed === false) return
-  firstControl(opener)?.click()
+  firstControlIn(opener)?.click()
 }

@@ -288,7 +288,7 @@ export const RowCell = styled.td`
   }
 `
 
-export const SelectCell = styled.td`
+export const CheckboxCell = styled.td`
   tbody & {
     position: absolute;
     inset-block: 0;
@@ -313,8 +313,8 @@ export const SelectCell = styled.td`
   }
 `
 
-/** Content that is visible only in the table. `CardOnly` shows the same content on a card. */
-export const TableOnly = styled.span`
+/** Content that is visible only in the table. `CardOnlyText` shows the same content on a card. */
+export const TableOnlyText = styled.span`
   ${media.phone} {
     display: none;
   }
@@ -324,7 +324,7 @@ export const TableOnly = styled.span`
  * Content that is visible only on a card, for example the name of a number. In the table, the column heading
  * shows that name.
  */
-export const CardOnly = styled.span`
+export const CardOnlyText = styled.span`
   ${media.tablet} {
     display: none;
   }

@@ -26,7 +26,7 @@ export type ShownRows<Item> = {
 }
 
 /** Returns the selected rows of a list in the order of the list, and the report of the last bulk action. */
-export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>) {
+export function useBulkSelection<Item extends { id: number }>(shown: ShownRows<Item>) {
   const { drop, ...selected } = useRowSelection(shown)
   const [report, setReport] = useState<BulkReport>()
   return {

@@ -62,13 +62,13 @@ type ListOptions<Search extends ListSearch> = SearchOptions<Search> & {
 
 const noneOptional: OptionalColumnWidths = {}
 
-export type ListState<Search extends ListSearch> = ReturnType<typeof useList<Search>>
+export type ListState<Search extends ListSearch> = ReturnType<typeof useListState<Search>>
 
 /**
  * Returns the state of a list: its filters, sort order and page from the URL, and its visible columns. The
  * choice of columns is stored in the browser.
  */
-export function useList<Search extends ListSearch>({
+export function useListState<Search extends ListSearch>({
   name,
   sort = '',
   optional = noneOptional,

@@ -102,7 +102,7 @@ export function useToast() {
  * promise. Without a secure origin and in some in-app browsers there is no clipboard. The toast then shows
  * the text until the user closes it.
  */
-export function useCopy(): (
+export function useCopyText(): (
   text: string | Promise<string>,
   says: { copied: string; failed: string },
 ) => Promise<void> {

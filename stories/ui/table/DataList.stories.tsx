@@ -3,9 +3,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { listSearchSchemas } from '@/lib/list-address'
 import { DataList } from '@/ui/table/DataList'
-import { listColumns } from '@/ui/table/list-table'
+import { columnHelper } from '@/ui/table/list-table'
 import type { BulkReport } from '@/ui/table/use-bulk-rows'
-import { useList } from '@/ui/table/use-list'
+import { useListState } from '@/ui/table/use-list'
 
 type Fabric = { id: number; name: string; price: string }
 
@@ -13,7 +13,7 @@ const fabrics: Fabric[] = [
   { id: 1, name: 'Lụa Hà Đông', price: '1.290.000VND' },
   { id: 2, name: 'Đũi Nam Cao', price: '620.000VND' },
 ]
-const column = listColumns<Fabric>()
+const column = columnHelper<Fabric>()
 const columns = column.columns([
   column.accessor('name', { header: 'Tên', meta: { card: 'heading' } }),
   column.accessor('price', { header: 'Giá', meta: { numeric: true, card: 'detail' } }),
@@ -28,7 +28,7 @@ const schema = v.object(listSearchSchemas([]))
 const optional = { price: 'any' } as const
 
 function FabricList({ report, onCloseReport }: FabricListProps) {
-  const list = useList({ name: 'fabrics', schema, optional })
+  const list = useListState({ name: 'fabrics', schema, optional })
   return (
     <DataList
       label="Vải"

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
-import { listColumns, nextSortOrder, sortingStateOf, useListTable } from '@/ui/table/list-table'
+import { columnHelper, nextSortOrder, sortingStateOf, useListTable } from '@/ui/table/list-table'
 import { RowButton } from '@/ui/table/RowOpener'
 
 type Fabric = { id: number; name: string; state: string; price: string }
@@ -12,7 +12,7 @@ const fabrics: Fabric[] = [
   { id: 3, name: 'Đũi Nam Cao', state: 'Đang bán', price: '620.000VND' },
 ]
 
-const column = listColumns<Fabric>()
+const column = columnHelper<Fabric>()
 
 const columns = column.columns([
   column.accessor('name', {

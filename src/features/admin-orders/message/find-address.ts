@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isCascadeComplete, skipsDistricts } from '@/domain/address/cascade'
-import { placeAtEnd } from '@/domain/address/text'
+import { findPlaceAtEnd } from '@/domain/address/text'
 import { addressSearchQuery, provincesQuery } from '@/features/addresses/queries'
 import { type AddressParts, readAddress } from '@/features/addresses/read-address'
 import { productAt, type ShopSearch } from './find-lines'
@@ -36,7 +36,7 @@ export async function findAddress(client: QueryClient, shop: ShopSearch, tokens:
   for (let end = tokens.length; end > 0; end -= 1)
     for (let from = Math.max(0, end - provinceWords); from < end; from += 1) {
       const own = tokens.slice(from, end)
-      if (!own.every(isFree) || !placeAtEnd(textOf(own), 'province', known)) continue
+      if (!own.every(isFree) || !findPlaceAtEnd(textOf(own), 'province', known)) continue
       const start = addressStart(tokens, starts, from)
       const after = tokens.findIndex(({ isUsed, text }, at) => at > end && (isUsed || text === '.'))
       const spans = [

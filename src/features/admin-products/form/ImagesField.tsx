@@ -22,7 +22,7 @@ import { FieldNote } from '@/ui/fields/Field'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
+import { FileDropArea, FilePickerTile } from '@/ui/media/upload/FilePickerTile'
 import {
   TileBadge,
   TileBox,
@@ -31,7 +31,7 @@ import {
   TileGrid,
   TileList,
   TileStart,
-  type UploadFile,
+  type FileToUpload,
   UploadTile,
   useUploads,
 } from '@/ui/media/upload/UploadTile'
@@ -117,7 +117,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
           {msg('adminImages.count', { count: value.length, max })}
         </Text>
       </Row>
-      <DropArea invitation={msg('adminImages.drop')} onFiles={intake.pick}>
+      <FileDropArea invitation={msg('adminImages.drop')} onFiles={intake.pick}>
         <TileGrid>
           <SortableList
             layout="grid"
@@ -174,7 +174,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
             </TileList>
           )}
           {!full && (
-            <PickTile
+            <FilePickerTile
               ref={picker}
               label={msg('adminImages.add')}
               hint={hint}
@@ -186,7 +186,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
             />
           )}
         </TileGrid>
-      </DropArea>
+      </FileDropArea>
       <Refusals
         refusals={intake.refusals}
         onDismiss={() => {
@@ -278,7 +278,7 @@ function useNews(sending: number, count: number): string {
 type IntakeProps = {
   /** The number of images, including uploads that are still running. */
   taken: number
-  onReady: (file: UploadFile) => void
+  onReady: (file: FileToUpload) => void
 }
 
 /**
@@ -287,7 +287,7 @@ type IntakeProps = {
  * are refused.
  */
 function useImageIntake({ taken, onReady }: IntakeProps) {
-  const [crops, setCrops] = useState<readonly UploadFile[]>([])
+  const [crops, setCrops] = useState<readonly FileToUpload[]>([])
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const [checking, setChecking] = useState(0)
   const line = useRef<Promise<void>>(Promise.resolve())

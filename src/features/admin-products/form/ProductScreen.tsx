@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProduct } from '@/api/generated/model'
 import { comparedEntrySearchSchema } from '@/domain/activity/activity'
-import { loggedProductValue, withLoggedProductValue } from '@/domain/activity/versions'
+import { productLogText, productChangeFromLog } from '@/domain/activity/versions'
 import { lineOptions } from '@/domain/cart/cart'
 import type { ProductForm } from '@/domain/product/form'
 import { useMayCall } from '@/domain/rights/rights'
@@ -156,8 +156,8 @@ export function ProductVersion({ id, version }: Required<EditProductProps>) {
       version={version}
       kind="product"
       objectId={id}
-      nowOf={({ field }) => loggedProductValue(form, field)}
-      onTakeBack={({ field, before }) => fill(withLoggedProductValue(form, field, before))}
+      nowOf={({ field }) => productLogText(form, field)}
+      onTakeBack={({ field, before }) => fill(productChangeFromLog(form, field, before))}
     />
   )
 }

@@ -9,10 +9,10 @@ import { color, media, radius, size, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { CopyIcon, EditIcon, EyeIcon, TrashIcon } from '@/ui/icons'
-import { fourLineClamp, Grid, keepForcedColours, Row, Text } from '@/ui/layout/basics'
+import { fourLineClampStyle, Grid, ownColoursStyle, Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { TableOnly, CardOnly } from '@/ui/table/row-parts'
-import { RowMenu } from '@/ui/table/RowMenu'
+import { TableOnlyText, CardOnlyText } from '@/ui/table/row-parts'
+import { RowMenuButton } from '@/ui/table/RowMenuButton'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
@@ -99,7 +99,7 @@ const Name = styled(Text).attrs({ as: 'span' })`
    */
   &,
   & > a {
-    ${fourLineClamp}
+    ${fourLineClampStyle}
   }
 `
 
@@ -151,7 +151,7 @@ const StatusFrame = styled.div`
     margin-inline-end: -${space(5)};
     background: currentColor;
     content: '';
-    ${keepForcedColours}
+    ${ownColoursStyle}
     pointer-events: none;
     transform: translateX(${space(3)});
   }
@@ -251,7 +251,7 @@ export function ProductMenu({ product, onDelete }: ProductMenuProps) {
     href: `/products/${product.slug}`,
   }
   return (
-    <RowMenu
+    <RowMenuButton
       label={msg('adminProducts.actions', { name })}
       actions={[
         {
@@ -325,8 +325,8 @@ export function PriceRange({ min, max }: { min: number; max: number }) {
     <Amounts>
       {max > min ? (
         <>
-          <TableOnly>{formatVnd(min)}</TableOnly>
-          <CardOnly>{groupVnd(min)}</CardOnly>
+          <TableOnlyText>{formatVnd(min)}</TableOnlyText>
+          <CardOnlyText>{groupVnd(min)}</CardOnlyText>
           <span>{` – ${formatVnd(max)}`}</span>
         </>
       ) : (

@@ -18,9 +18,9 @@ import { defer } from '@/ui/feedback/late'
 import { PlusIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
-import { listColumns } from '@/ui/table/list-table'
-import { TableOnly, CardOnly } from '@/ui/table/row-parts'
-import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
+import { columnHelper } from '@/ui/table/list-table'
+import { TableOnlyText, CardOnlyText } from '@/ui/table/row-parts'
+import { type OptionalColumnWidths, useListState } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { loadEveryProduct, productReadErrorText, useProductsPage } from '../queries'
 import { bulkPriceChange, ProductBulkBar, useDeleteProducts, useProductBulk } from './bulk'
@@ -42,7 +42,7 @@ const PriceWindow = defer(async () => (await import('./PriceWindow')).PriceWindo
 export function ProductsScreen() {
   const msg = useMsg()
   const mayOpen = useMayOpen()
-  const list = useList({
+  const list = useListState({
     name: 'products',
     schema: adminProductsSearchSchema,
     sort: '-updated',
@@ -147,7 +147,7 @@ const optionalColumns: OptionalColumnWidths = {
   featured: 'wide',
 }
 
-const column = listColumns<AdminProductRow>()
+const column = columnHelper<AdminProductRow>()
 
 type ProductColumns = {
   onDelete: (product: AdminProductRow) => void
@@ -188,8 +188,8 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
           meta: { numeric: true, card: 'detail' },
           cell: ({ getValue }) => (
             <Stock data-none={getValue() === 0 || undefined}>
-              <TableOnly>{getValue()}</TableOnly>
-              <CardOnly>{msg('adminProducts.stock.left', { n: getValue() })}</CardOnly>
+              <TableOnlyText>{getValue()}</TableOnlyText>
+              <CardOnlyText>{msg('adminProducts.stock.left', { n: getValue() })}</CardOnlyText>
             </Stock>
           ),
         }),

@@ -15,8 +15,8 @@ import { Button } from '@/ui/actions/Button'
 import { type SelectOption, Select } from '@/ui/choosing/Select'
 import { Row } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
-import { BulkFrame } from '@/ui/table/BulkFrame'
-import { type SelectedRowNames, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
+import { BulkActionBar } from '@/ui/table/BulkActionBar'
+import { type SelectedRowNames, type ShownRows, useBulkSelection } from '@/ui/table/use-bulk-rows'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
@@ -45,7 +45,7 @@ export function useProductBulk(
   const fail = useErrorToast()
   const undoBulk = useUndoBulk()
   const { mutateAsync, isPending } = useChangeProducts()
-  const { chosen: rows, settle: settleRows, ...selected } = useBulkRows(shown)
+  const { chosen: rows, settle: settleRows, ...selected } = useBulkSelection(shown)
   const chosen = (from: readonly AdminProductRow[] = rows): SelectedRowNames =>
     new Map(from.map(({ id, name }) => [id, name]))
 
@@ -257,7 +257,7 @@ export function ProductBulkBar({ count, categories, isPending, onRun, ...on }: B
   const tooMany = count > bulkMax
   const change = changeOf(action, Number(category || categories[0]?.value))
   return (
-    <BulkFrame
+    <BulkActionBar
       label={msg('adminProducts.bulk')}
       count={msg(tooMany ? 'adminProducts.bulk.tooMany' : 'adminProducts.selected', {
         n: count,
@@ -306,7 +306,7 @@ export function ProductBulkBar({ count, categories, isPending, onRun, ...on }: B
       <Button variant="secondary" disabled={tooMany || isPending} onClick={on.onDelete}>
         {msg('adminProducts.delete')}
       </Button>
-    </BulkFrame>
+    </BulkActionBar>
   )
 }
 

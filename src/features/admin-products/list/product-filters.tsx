@@ -8,7 +8,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import type { SelectOption } from '@/ui/choosing/Select'
 import { PackageIcon } from '@/ui/icons'
-import type { ListFilter } from '@/ui/table/FilterLine'
+import type { ListFilter } from '@/ui/table/ListFilters'
 import type { ListEmptyTexts } from '@/ui/table/ListStates'
 import { useBrands } from '../queries'
 

@@ -17,8 +17,8 @@ import { BottomBar } from '@/ui/layout/BottomBar'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
 import { CellProblemButton } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
-import { FilterLine } from '@/ui/table/FilterLine'
-import { ListEmpty, TableSkeleton } from '@/ui/table/ListStates'
+import { ListFilters } from '@/ui/table/ListFilters'
+import { EmptyList, TableSkeleton } from '@/ui/table/ListStates'
 import { useListSearch } from '@/ui/table/use-list'
 import { useProductFilters, useProductsEmpty } from '../list/product-filters'
 import { sheetReadErrorText, useSheetPage } from '../queries'
@@ -63,7 +63,7 @@ export function ProductSheetScreen() {
         {msg('adminProduct.back')}
       </BackLink>
       <AdminHead title={msg('adminSheet.title')} />
-      <FilterLine list={list} text={find} filters={filters} />
+      <ListFilters list={list} text={find} filters={filters} />
       <Facts $wrap $gap={[1, 6]} $align="baseline" $justify="space-between">
         {typeof total === 'number' && <span>{msg('adminSheet.total', { n: total })}</span>}
         <KeyHint>{msg('adminSheet.hint')}</KeyHint>
@@ -84,7 +84,7 @@ export function ProductSheetScreen() {
         >
           {({ pagination }) =>
             rows.length === 0 ? (
-              <ListEmpty
+              <EmptyList
                 {...empty}
                 pagination={pagination}
                 isNarrowed={list.isNarrowed}

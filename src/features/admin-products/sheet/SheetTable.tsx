@@ -14,8 +14,8 @@ import {
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
 import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
-import { Text, fourLineClamp, VisuallyHidden } from '@/ui/layout/basics'
-import { isInRange, cellPlaces } from '@/ui/sheet/sheet-range'
+import { Text, fourLineClampStyle, VisuallyHidden } from '@/ui/layout/basics'
+import { isInSheetRange, cellPositions } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
 
@@ -69,7 +69,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
                     text={sheetText(edits, row, field)}
                     problem={edit && unsavedReason(edits, edit, msg)}
                     changed={edit !== undefined}
-                    selected={range !== null && isInRange({ row: index, column }, range)}
+                    selected={range !== null && isInSheetRange({ row: index, column }, range)}
                     placeholder={field === 'original_price' ? '–' : undefined}
                     onWrite={onWrite}
                   />
@@ -80,7 +80,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
         </SheetBody>
       </Table>
       <VisuallyHidden role="status">
-        {range && msg('sheet.range', { count: cellPlaces(range).length })}
+        {range && msg('sheet.range', { count: cellPositions(range).length })}
       </VisuallyHidden>
     </>
   )
@@ -240,7 +240,7 @@ const Name = styled(Fact)`
  * same height.
  */
 const NameText = styled.span`
-  ${fourLineClamp}
+  ${fourLineClampStyle}
   line-height: 1.3;
 
   ${media.desktop} {

@@ -10,7 +10,7 @@ import { Checkbox } from '@/ui/choosing/Checkbox'
 import { RadioLegend } from '@/ui/choosing/choice-group'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-form'
-import { keepForcedColours, Row, Stack } from '@/ui/layout/basics'
+import { ownColoursStyle, Row, Stack } from '@/ui/layout/basics'
 import { dyeColorCode, dyes } from './dyes'
 import { ColorDot, NewOptionField } from './options'
 import type { VariantGridAction } from './use-variant-grid'
@@ -222,7 +222,7 @@ const CodeInput = styled.input.attrs(({ value }) => ({ type: 'color', title: Str
   border-radius: ${radius.pill};
   background: none;
   cursor: pointer;
-  ${keepForcedColours}
+  ${ownColoursStyle}
 
   &::-webkit-color-swatch-wrapper {
     padding: 0;

@@ -11,7 +11,7 @@ import {
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space, weight } from '@/theme/tokens.gen'
 import { Row as Flex } from '@/ui/layout/basics'
-import { isInRange } from '@/ui/sheet/sheet-range'
+import { isInSheetRange } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
 import { ColorDot } from './options'
@@ -94,7 +94,7 @@ export function VariantTable(props: VariantTableProps) {
                     text={text}
                     problem={problem && msg(`sheet.problem.${problem}`)}
                     invalid={wanted && layer === 'price' && text === ''}
-                    selected={sheet.range !== null && isInRange({ row, column }, sheet.range)}
+                    selected={sheet.range !== null && isInSheetRange({ row, column }, sheet.range)}
                     kind={layer === 'sku' ? 'code' : 'amount'}
                     placeholder={layer === 'original_price' ? '–' : undefined}
                     onWrite={sheet.onWrite}

@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { RadioLegend, HiddenRadio } from '@/ui/choosing/choice-group'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
 import { TextField } from '@/ui/fields/TextField'
-import { keepForcedColours, Row, Stack } from '@/ui/layout/basics'
+import { ownColoursStyle, Row, Stack } from '@/ui/layout/basics'
 import type { VariantGridAction } from './use-variant-grid'
 
 type NewOptionProps = {
@@ -69,7 +69,7 @@ export const ColorDot = styled.span`
   height: ${space(4)};
   border: 1px solid ${color.lineStrong};
   border-radius: 50%;
-  ${keepForcedColours}
+  ${ownColoursStyle}
 `
 
 /** An invisible checkbox that still takes the focus and the keys. The element after it shows its state. */

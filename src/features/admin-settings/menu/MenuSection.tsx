@@ -21,7 +21,7 @@ import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Text, VisuallyHidden } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useConfirm } from '@/ui/overlays/confirm'
-import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
+import { SortableList, type SortableControls } from '@/ui/sortable/SortableList'
 import { addMenuItemButtonId, deleteMenuItemButtonId } from './menu-item-form'
 
 const MenuItemWindow = defer(async () => (await import('./MenuItemWindow')).MenuItemWindow)
@@ -163,7 +163,7 @@ function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
 
 type MenuRowProps = {
   item: MenuItem
-  parts: SortableParts
+  parts: SortableControls
   onChange: (item: MenuItem) => void
   onEdit: (item: MenuItem) => void
   onDelete: (item: MenuItem) => void

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { maxQuantity } from '@/domain/cart/cart'
+import { maxLineQuantity } from '@/domain/cart/cart'
 import { cartLine } from '@/domain/cart/line'
 import { addToCartAtom, quantityInCartAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
@@ -85,7 +85,7 @@ export function useBuyHandlers(product: Product) {
   const add = (variant: Variant): ToastInput => {
     const line = cartLine(product, variant)
     const n = countInCart(line)
-    if (n >= Math.min(variant.stock, maxQuantity))
+    if (n >= Math.min(variant.stock, maxLineQuantity))
       return { message: msg('product.allInCart', { n }), type: 'warning', link: toCart }
     const undo = addToCart(line)
     if (!undo) return { message: msg('product.addFailed'), type: 'error' }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { cardOfProduct } from '@/domain/catalogue/recently-viewed'
+import { productCardOf } from '@/domain/catalogue/recently-viewed'
 import {
   galleryImages,
   initialChoice,
@@ -61,7 +61,7 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
   const [color, setColor] = useState(first ?? initialChoice(product).color)
   const colors = optionsOf(product, 'color', { color, size: null })
   const variants = variantsIn(product, color)
-  const { original_price: was, ...card } = cardOfProduct(product)
+  const { original_price: was, ...card } = productCardOf(product)
   return (
     <Stack $gap={5}>
       <Row $gap={4} $align="center">

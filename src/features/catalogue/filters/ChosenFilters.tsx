@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import type { Facets } from '@/api/generated/model'
 import {
   chosenFilters,
-  type Filter,
+  type ChosenFilter,
   isSameFilter,
-  offeredValues,
+  offeredFacetValues,
   withFilterToggled,
   withoutFilters,
 } from '@/domain/catalogue/facets'
@@ -51,7 +51,7 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
   const msg = useMsg()
   const labelOf = useFilterLabel(answer, search)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
-  const remove = (filter: Filter, at: number) => {
+  const remove = (filter: ChosenFilter, at: number) => {
     const next = buttons.current[at + 1] ?? buttons.current[at - 1]
     if (next) next.focus()
     else onEmptied()
@@ -97,7 +97,7 @@ type FilteredEmptyProps = {
    * The filter that the shopper added last. The message names it as the reason why the list is empty.
    * Undefined after a reload; the message then names the last filter of the URL.
    */
-  added: Filter | undefined
+  added: ChosenFilter | undefined
   onChange: (next: ProductListSearch) => void
   /**
    * Called when the shopper removes filters with a button of this message. The clicked button disappears, so
@@ -155,10 +155,10 @@ export function EmptyFilteredList({
  */
 function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ProductListSearch) {
   const msg = useMsg()
-  return ({ facet, value }: Filter): string => {
+  return ({ facet, value }: ChosenFilter): string => {
     if (facet.kind === 'flag') return msg(facet.label)
     if (facet.kind === 'values') {
-      const known = offeredValues(facet, answer).find((offered) => offered.value === value)
+      const known = offeredFacetValues(facet, answer).find((offered) => offered.value === value)
       const name = known?.name ?? value
       return facet.reads ? msg(facet.reads, { name }) : name
     }

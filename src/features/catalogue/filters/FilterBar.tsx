@@ -4,10 +4,10 @@ import type { Facets } from '@/api/generated/model'
 import {
   type FacetDefinition,
   type FacetOf,
-  facets,
-  offeredValues,
+  facetDefinitions,
+  offeredFacetValues,
   withFilterToggled,
-  chosenValues,
+  chosenFacetValues,
 } from '@/domain/catalogue/facets'
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
@@ -58,7 +58,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <>
       <Wide $gap={2}>
-        {facets.map((facet) =>
+        {facetDefinitions.map((facet) =>
           facet.kind === 'flag' ? (
             <FlagButton key={facet.key} {...props} facet={facet} />
           ) : (
@@ -86,7 +86,7 @@ type FlagButtonProps = FilterBarProps & { facet: FacetOf<'flag'> }
 function FlagButton({ facet, answer, search, onChange, onFlagged }: FlagButtonProps) {
   const msg = useMsg()
   if (search[facet.key]) return null
-  return offeredValues(facet, answer).map(({ value, count }) => (
+  return offeredFacetValues(facet, answer).map(({ value, count }) => (
     <Pill
       key={value}
       type="button"
@@ -108,8 +108,8 @@ function FacetButton({ facet, ...props }: FilterProps & { facet: FacetDefinition
   const [open, setOpen] = useState<boolean>()
   const isOffered =
     facet.kind === 'range'
-      ? props.answer.price !== null || chosenValues(props.search, facet).length > 0
-      : offeredValues(facet, props.answer).length > 0
+      ? props.answer.price !== null || chosenFacetValues(props.search, facet).length > 0
+      : offeredFacetValues(facet, props.answer).length > 0
   if (!isOffered) return null
   return (
     <>

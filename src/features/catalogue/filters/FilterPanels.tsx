@@ -4,14 +4,14 @@ import type { PriceRange } from '@/api/generated/model'
 import {
   chosenFilters,
   type FacetDefinition,
-  facets,
-  offeredValues,
+  facetDefinitions,
+  offeredFacetValues,
   withPriceRange,
-  priceScale,
+  priceSliderScale,
   withSizeFilter,
   withFilterToggled,
   withoutFilters,
-  chosenValues,
+  chosenFacetValues,
 } from '@/domain/catalogue/facets'
 import { MySizeFilter } from '@/features/sizes/MySizeNote'
 import { hasBodyMeasures } from '@/features/sizes/stored-body'
@@ -24,7 +24,7 @@ import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { RangeSlider } from '@/ui/choosing/RangeSlider'
 import { VndField } from '@/ui/fields/VndField'
-import { Grid, keepForcedColours, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
+import { Grid, ownColoursStyle, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
 import type { FilterBarProps, FilterProps } from './FilterBar'
@@ -88,11 +88,11 @@ export function FilterSheet(props: FilterBarProps & { sheetOpen: boolean }) {
         {total !== null && !busy && msg('catalogue.total', { n: total })}
       </VisuallyHidden>
       <Stack $gap={6}>
-        {facets.map((facet) => {
+        {facetDefinitions.map((facet) => {
           const values = <FacetValues key={facet.key} {...props} facet={facet} />
           if (facet.kind === 'range') return values
           return (
-            offeredValues(facet, answer).length > 0 &&
+            offeredFacetValues(facet, answer).length > 0 &&
             facet.kind === 'values' && (
               <Stack as="section" key={facet.key} $gap={1}>
                 <Text as="h3" $title="h4">
@@ -104,7 +104,7 @@ export function FilterSheet(props: FilterBarProps & { sheetOpen: boolean }) {
           )
         })}
         <div>
-          {facets.map(
+          {facetDefinitions.map(
             (facet) =>
               facet.kind === 'flag' && <FacetValues key={facet.key} {...props} facet={facet} />,
           )}
@@ -119,8 +119,8 @@ function FacetValues(props: FilterProps & { facet: FacetDefinition }) {
   const { facet, answer, search, onChange } = props
   const msg = useMsg()
   if (facet.kind === 'range') return <PriceFilter {...props} />
-  const chosen = chosenValues(search, facet)
-  const offered = offeredValues(facet, answer)
+  const chosen = chosenFacetValues(search, facet)
+  const offered = offeredFacetValues(facet, answer)
   const boxOf = ({ value, name, color_code, count }: (typeof offered)[number]) => (
     <FilterBox
       key={value}
@@ -192,7 +192,7 @@ export function PriceFilter({ answer, search, onChange }: FilterProps) {
     setDragged(undefined)
   }
   const min = price_min ?? 0
-  const scale = priceScale(answer.price ?? { min, max: Math.max(price_max ?? 0, min) })
+  const scale = priceSliderScale(answer.price ?? { min, max: Math.max(price_max ?? 0, min) })
   const within = (value: number) => Math.min(Math.max(value, scale.min), scale.max)
   const bounds: Partial<PriceRange> = dragged ?? {
     ...(price_min && { min: price_min }),
@@ -287,7 +287,7 @@ const Swatch = styled.span`
   margin-block-start: 2px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  ${keepForcedColours}
+  ${ownColoursStyle}
 `
 
 const Ends = styled(Row)`

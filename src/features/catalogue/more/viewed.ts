@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Product, ProductSummary } from '@/api/generated/model'
 import {
   addViewed,
-  cardOfProduct,
+  productCardOf,
   type ViewedProducts,
   withoutProduct,
 } from '@/domain/catalogue/recently-viewed'
@@ -81,7 +81,7 @@ export function useRecordProductView(product: Product, isWaiting: boolean): View
   const [before] = useState(() => withoutProduct(readViewedProducts(), product.id))
   useEffect(
     function storeView() {
-      if (!isWaiting) storeViewedProduct(cardOfProduct(product))
+      if (!isWaiting) storeViewedProduct(productCardOf(product))
     },
     [product, isWaiting],
   )

@@ -6,8 +6,8 @@ import { color, media, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { MinusIcon, PlusIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
-import { Slider, type SliderMoves } from '@/ui/media/Slider'
-import { ZoomBox, type ZoomMoves } from '@/ui/media/ZoomBox'
+import { Slider, type SliderControls } from '@/ui/media/Slider'
+import { ZoomBox, type ZoomControls } from '@/ui/media/ZoomBox'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { GalleryThumbs, type GalleryPictures, usePictureAltText } from './ProductGallery'
 
@@ -49,10 +49,10 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
   const { images, name } = pictures
   const msg = useMsg()
   const nameOf = usePictureAltText(pictures)
-  const moves = useRef<SliderMoves>(null)
+  const moves = useRef<SliderControls>(null)
   const [current, setCurrent] = useState(initial)
   const [zoomed, setZoomed] = useState(false)
-  const zooms = useRef<(ZoomMoves | null)[]>([])
+  const zooms = useRef<(ZoomControls | null)[]>([])
   const total = images.length
   const zoom = () => zooms.current[current]
   useKeys((key) => {

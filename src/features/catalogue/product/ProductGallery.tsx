@@ -5,7 +5,7 @@ import { pictureSizes } from '@/lib/image'
 import { box, color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
 import { defer } from '@/ui/feedback/late'
 import { ExpandIcon } from '@/ui/icons'
-import { innerFocusRing } from '@/ui/layout/basics'
+import { innerFocusRingStyle } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { animatePictureFlight, useClickedCardPicture } from '../picture-flight'
 
@@ -225,7 +225,7 @@ const Thumbs = styled.ul`
 `
 
 const Thumb = styled.button`
-  ${innerFocusRing}
+  ${innerFocusRingStyle}
   display: block;
   width: 100%;
   padding-bottom: 2px;
@@ -252,7 +252,7 @@ const Thumb = styled.button`
 `
 
 const Open = styled.button`
-  ${innerFocusRing}
+  ${innerFocusRingStyle}
   display: block;
   width: 100%;
   cursor: zoom-in;

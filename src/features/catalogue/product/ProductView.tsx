@@ -12,10 +12,10 @@ import {
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import {
-  type Choice,
+  type VariantChoice,
   galleryImages,
   initialChoice,
-  pictureTexts,
+  pictureAltTexts,
   variantOf,
 } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
@@ -49,13 +49,13 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
   const [shownId, showVariant] = useOptimistic(variantId)
   // A choice that the shopper made before the product had loaded. It can be written into the URL only
   // afterwards, so until then the page shows this value.
-  const [early, chooseEarly] = useState<{ choice: Choice; at: number | undefined }>()
+  const [early, chooseEarly] = useState<{ choice: VariantChoice; at: number | undefined }>()
   const hasLeft = useHasLeft()
   const isEarly = early && early.at === variantId && variantOf(product, early.choice)
   const choice = isEarly ? early.choice : initialChoice(product, shownId)
   const variant = variantOf(product, choice)
   useNewPrice(product, variant, isWaiting)
-  const chooseVariant = (next: Choice) => {
+  const chooseVariant = (next: VariantChoice) => {
     chooseEarly(isWaiting ? { choice: next, at: variantId } : undefined)
     const chosen = variantOf(product, next)
     if (!chosen || isWaiting) return
@@ -77,7 +77,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
   // The pictures change in a second render, because the choice itself must change at once after the click.
   const pictured = useDeferredValue(variant)
   const images = useMemo(() => galleryImages(product, pictured), [product, pictured])
-  const texts = useMemo(() => pictureTexts(product), [product])
+  const texts = useMemo(() => pictureAltTexts(product), [product])
   return (
     <ProductLayout
       gallery={<ProductGallery key={images[0]} images={images} texts={texts} name={product.name} />}

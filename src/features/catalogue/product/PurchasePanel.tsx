@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
-import { type Choice, isInStock } from '@/domain/catalogue/variant'
+import { type VariantChoice, isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { isTouch } from '@/theme/breakpoints'
 import { box, color, depths, media, radius, space, text, title } from '@/theme/tokens.gen'
@@ -11,8 +11,8 @@ import { UnbrokenWordsName, OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ShareIcon } from '@/ui/icons'
-import { lineClamp } from '@/ui/layout/basics'
-import { useCopy } from '@/ui/toast/toast'
+import { lineClampStyle } from '@/ui/layout/basics'
+import { useCopyText } from '@/ui/toast/toast'
 import { StockHint, VariantPicker } from './VariantPicker'
 
 export type PurchasePanelProps = {
@@ -24,8 +24,8 @@ export type PurchasePanelProps = {
   isWaiting?: boolean | undefined
   /** The variant of the chosen colour and size, or null if there is no such variant. */
   variant: Variant | null
-  choice: Choice
-  onChoose: (next: Choice) => void
+  choice: VariantChoice
+  onChoose: (next: VariantChoice) => void
   /**
    * Called on a click. If no variant is chosen, the variant is null, and the caller shows which choice is
    * missing (Product §5).
@@ -38,7 +38,7 @@ export type PurchasePanelProps = {
   /** The button that opens the size chart. It is shown if the product has sizes. */
   sizeGuide?: ReactNode
   /** Returns the content below colour and size: a suggested size for the shopper. */
-  mySize?: (choice: Choice, onChoose: (next: Choice) => void) => ReactNode
+  mySize?: (choice: VariantChoice, onChoose: (next: VariantChoice) => void) => ReactNode
   /**
    * Returns the offer of a message when a sold-out variant is in stock again. If the chosen variant is sold
    * out, `bar` is the bar of the buy buttons, and the offer's button takes the place of these buttons in it.
@@ -110,7 +110,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
  */
 function ShareButton({ title }: { title: string }) {
   const msg = useMsg()
-  const copy = useCopy()
+  const copy = useCopyText()
   const share = async () => {
     const url = location.href
     try {
@@ -156,7 +156,7 @@ const Panel = styled.section`
 
 /* A long name is cut after three lines. The breadcrumbs show the whole name. */
 const Name = styled.h1`
-  ${lineClamp}
+  ${lineClampStyle}
   -webkit-line-clamp: 3;
   font: ${title.h3};
   text-wrap: balance;

@@ -1,15 +1,15 @@
 import styled from 'styled-components'
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
-import { type Choice, chooseOption, optionsOf } from '@/domain/catalogue/variant'
+import { type VariantChoice, chooseOption, optionsOf } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, space, text } from '@/theme/tokens.gen'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 
 type VariantPickerProps = {
   product: Product
-  choice: Choice
+  choice: VariantChoice
   /** Called with the new choice. */
-  onChoose: (next: Choice) => void
+  onChoose: (next: VariantChoice) => void
 }
 
 const types = ['color', 'size'] as const satisfies AttributeType[]

@@ -10,7 +10,7 @@ import { OriginalName, OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Suggestion, SearchSuggestions } from '@/ui/fields/SearchField'
-import { Stack, Text, fourLineClamp } from '@/ui/layout/basics'
+import { Stack, Text, fourLineClampStyle } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { searchLimits } from './search-text'
 import { SearchMatchReasons } from './SearchMatchReasons'
@@ -167,7 +167,7 @@ export const SearchHitLink = createLink(styled.a<object>`
 `)
 
 const Name = styled.span`
-  ${fourLineClamp}
+  ${fourLineClampStyle}
   font-size: ${text.sm};
   line-height: 1.5;
 `

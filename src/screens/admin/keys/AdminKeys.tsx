@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { defer } from '@/ui/feedback/late'
 import { SearchIcon } from '@/ui/frame-icons'
-import { hiddenFromEye } from '@/ui/layout/basics'
+import { visuallyHiddenStyle } from '@/ui/layout/basics'
 import {
   adminKeyOf,
   isTextField,
@@ -113,7 +113,7 @@ const Open = styled.button`
 
 const Words = styled.span`
   ${media.belowLandscape} {
-    ${hiddenFromEye}
+    ${visuallyHiddenStyle}
   }
 
   ${media.landscape} {

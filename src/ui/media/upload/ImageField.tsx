@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../layout/basics'
 import { Picture } from '../Picture'
 
 /** The URL of an uploaded file, or the text of the error. */
-export type SentImage = { url: string } | { problem: string }
+export type ImageUploadResult = { url: string } | { problem: string }
 
 export type ImageFieldProps = {
   label: string
@@ -28,7 +28,7 @@ export type ImageFieldProps = {
    */
   onChange: (url: string) => void
   /** Checks and uploads a file. It must not reject. */
-  send: (file: File) => Promise<SentImage>
+  send: (file: File) => Promise<ImageUploadResult>
   /** The file types that the file picker offers. */
   accept: string
   ratio?: string

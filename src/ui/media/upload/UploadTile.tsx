@@ -123,9 +123,9 @@ const Retry = styled.button`
 `
 
 /** A file to upload. `id` increases in the order in which the files are chosen. */
-export type UploadFile = { id: number; file: File }
+export type FileToUpload = { id: number; file: File }
 /** A file during its upload. After the upload it is removed from the list. */
-type Upload = UploadFile & {
+type Upload = FileToUpload & {
   preview: string
   state: 'waiting' | 'sending' | 'failed'
   /** The progress from 0 to 1. Undefined while the progress is unknown. */
@@ -135,12 +135,12 @@ type Upload = UploadFile & {
 type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
 type UploadsProps = {
-  send: (file: UploadFile, options: SendOptions) => Promise<string>
+  send: (file: FileToUpload, options: SendOptions) => Promise<string>
   /**
    * Called with the URL of an uploaded file. `later` contains the URLs of files that were chosen after this
    * file but were uploaded before it.
    */
-  onArrive: (url: string, later: ReadonlySet<string>, file: UploadFile) => void
+  onArrive: (url: string, later: ReadonlySet<string>, file: FileToUpload) => void
 }
 
 const lanes = 3
@@ -203,7 +203,7 @@ export function useUploads({ send, onArrive }: UploadsProps) {
 
   return {
     uploads,
-    add(files: readonly UploadFile[]) {
+    add(files: readonly FileToUpload[]) {
       const added = files.map((file): Upload => {
         const preview = URL.createObjectURL(file.file)
         return { ...file, preview, state: 'waiting', share: undefined, error: undefined }

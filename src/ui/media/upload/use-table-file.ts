@@ -6,7 +6,7 @@ import type { TableReading } from '@/lib/read-table'
  * `read`, a call of `stop`, and unmounting the component cancel the earlier reading. The promise of a
  * cancelled reading resolves to undefined.
  */
-export function useTableFile() {
+export function useTableReader() {
   const work = useRef<AbortController>(null)
   /** The progress in percent. It is undefined while nothing is being read. */
   const [percent, setPercent] = useState<number>()

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { type Choice, initialChoice } from '@/domain/catalogue/variant'
+import { type VariantChoice, initialChoice } from '@/domain/catalogue/variant'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { productOf, shirt } from '../../../support/products'
 import { Controlled } from '../../../ui/controlled'
@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: VariantPicker,
   args: { product: shirt, choice: initialChoice(shirt), onChoose: fn() },
   render: (args) => (
-    <Controlled<Choice> initial={args.choice}>
+    <Controlled<VariantChoice> initial={args.choice}>
       {(choice, setChoice) => <VariantPicker {...args} choice={choice} onChoose={setChoice} />}
     </Controlled>
   ),

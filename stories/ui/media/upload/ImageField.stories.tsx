@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { ImageField, type SentImage } from '@/ui/media/upload/ImageField'
+import { ImageField, type ImageUploadResult } from '@/ui/media/upload/ImageField'
 import { heroPicture } from '../../../support/pictures'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
@@ -20,7 +20,7 @@ const meta = preview.meta({
     value: '',
     accept: 'image/png',
     onChange: fn(),
-    send: async (): Promise<SentImage> => ({ url: '/a.avif' }),
+    send: async (): Promise<ImageUploadResult> => ({ url: '/a.avif' }),
   },
 })
 

@@ -7,7 +7,7 @@ import { IconButton } from '../actions/IconButton'
 import { CloseIcon } from '../icons'
 import { Row } from '../layout/basics'
 import { BottomBar } from '../layout/BottomBar'
-import { ListParts } from './row-keys'
+import { ListPartsContext } from './row-keys'
 import type { BulkReport } from './use-bulk-rows'
 
 type BulkFrameProps = {
@@ -24,9 +24,9 @@ type BulkFrameProps = {
  * row is selected, the bar is hidden but in the page. Adding its styles to a page with a long list would make
  * the first click slow.
  */
-export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
+export function BulkActionBar({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
-  const parts = use(ListParts)
+  const parts = use(ListPartsContext)
   return (
     <BottomBar label={label} hidden={!shown}>
       <Line>

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { listSearchSchemas } from '@/lib/list-address'
-import { FilterLine } from '@/ui/table/FilterLine'
+import { ListFilters } from '@/ui/table/ListFilters'
 import { useListSearch } from '@/ui/table/use-list'
 
 const fabrics = ['Lụa', 'Linen', 'Đũi'].map((label) => ({ value: label, label }))
@@ -18,7 +18,7 @@ function Fabrics({ coloured }: { coloured: boolean }) {
   const list = useListSearch({ schema })
   return (
     <>
-      <FilterLine
+      <ListFilters
         list={list}
         text={{ label: 'Tìm vải' }}
         filters={[
@@ -41,7 +41,7 @@ const meta = preview.meta({
         'Above every list that can be narrowed: the search first, then a chip for each filter, and the days.',
       ],
       avoid: [
-        'For what sorts or shows columns: that belongs to the table and its `ViewMenu`.',
+        'For what sorts or shows columns: that belongs to the table and its `ColumnsMenu`.',
         'In forms: take a `Select` or a `DescribedField` with its label above.',
       ],
       keyboard: [['Typing', 'searches when it pauses; Enter searches at once']],

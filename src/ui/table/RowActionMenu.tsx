@@ -11,7 +11,7 @@ export type RowAction = { text: string; Icon: (props: IconProps) => ReactNode } 
 type RowActionsProps = Omit<MenuProps, 'children'> & { actions: readonly RowAction[] }
 
 /** The menu with the actions of a row. Import it lazily, so that the start bundle stays small. */
-export function RowActions({ actions, ...menu }: RowActionsProps) {
+export function RowActionMenu({ actions, ...menu }: RowActionsProps) {
   return (
     <Menu {...menu}>
       {actions.map(({ text, Icon, ...action }) =>

@@ -3,7 +3,7 @@ import { hasLostDigits, tidyCode } from '@/lib/kinds/code'
 import { findHeadingRow, type Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 import { orderWork } from '../order/description'
-import type { CarrierFile } from './carrier-file'
+import type { CarrierFormat } from './carrier-file'
 
 /** The fields of an order that are compared with the carrier's file. */
 type KnownOrder = { code: string; status: string }
@@ -11,7 +11,7 @@ type KnownOrder = { code: string; status: string }
 /**
  * A row of a carrier's file that was not accepted, and the reason. `row` is the line number, starting with 1.
  */
-export type RefusedAnswerRow = {
+export type RefusedReplyRow = {
   row: number
   reason:
     | 'noCode'
@@ -33,11 +33,13 @@ export type CarrierReplyRow = { row: number; code: string; number: string }
  * Returns the rows of the file that a carrier sends back with tracking numbers. A row without an order code
  * and without a tracking number is left out. Returns null if no line has headings for both.
  */
-export function readAnswerRows(
+export function readCarrierReply(
   table: Table,
-  { answer }: CarrierFile,
+  { answer }: CarrierFormat,
 ): readonly CarrierReplyRow[] | null {
-  const rows = rowsBelowHeads(table, [answer.code, answer.number], (found) => found.every(Boolean))
+  const rows = rowsBelowHeadings(table, [answer.code, answer.number], (found) =>
+    found.every(Boolean),
+  )
   return (
     rows?.flatMap(({ row, cells: [code = '', number = ''] }) =>
       code || number ? [{ row, code, number }] : [],
@@ -50,7 +52,7 @@ export function readAnswerRows(
  * `wanted` lists the possible headings of one column. The returned cells are in the order of `wanted`, and a
  * missing column gives empty cells. Returns null if no line has enough headings.
  */
-export function rowsBelowHeads(
+export function rowsBelowHeadings(
   table: Table,
   wanted: readonly (readonly string[])[],
   isEnough: (found: readonly boolean[]) => boolean,
@@ -90,7 +92,7 @@ export function unknownOrderCodes(
 export function matchTrackingNumbers<Known extends KnownOrder>(
   rows: readonly CarrierReplyRow[],
   orders: readonly Known[],
-): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedAnswerRow[] } {
+): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedReplyRow[] } {
   const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
   const numbersOf = valuesBy(
     rows,
@@ -102,7 +104,7 @@ export function matchTrackingNumbers<Known extends KnownOrder>(
     ({ number }) => tidyCode(number),
     ({ code }) => tidyCode(code),
   )
-  const reasonOf = ({ code, number }: CarrierReplyRow): RefusedAnswerRow['reason'] | undefined => {
+  const reasonOf = ({ code, number }: CarrierReplyRow): RefusedReplyRow['reason'] | undefined => {
     const order = byCode.get(tidyCode(code))
     if (code === '') return 'noCode'
     if (!order) return 'unknown'
@@ -114,7 +116,7 @@ export function matchTrackingNumbers<Known extends KnownOrder>(
     return (codesOf.get(tidyCode(number))?.size ?? 0) > 1 ? 'numberTwice' : undefined
   }
   const numbers = new Map<Known, string>()
-  const refused: RefusedAnswerRow[] = []
+  const refused: RefusedReplyRow[] = []
   for (const row of rows) {
     const reason = reasonOf(row)
     const order = byCode.get(tidyCode(row.code))

@@ -30,7 +30,7 @@ type PickTileProps = {
 }
 
 /** A tile that opens the file picker of the device, for one or more files. */
-export function PickTile({ ref, label, accept, ...props }: PickTileProps) {
+export function FilePickerTile({ ref, label, accept, ...props }: PickTileProps) {
   const { hint, empty, noteFor, error, onFiles } = props
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(noteFor, { error, hint })
@@ -134,7 +134,7 @@ type DropAreaProps = {
  * Files that are dropped elsewhere are ignored. Otherwise the browser would open them, and typed text would
  * be lost.
  */
-export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
+export function FileDropArea({ invitation, onFiles, children }: DropAreaProps) {
   const [isDragOver, setDragOver] = useState(false)
   const takeFiles = useEffectEvent((files: FileList) => onFiles([...files]))
 

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { defer } from '../feedback/late'
 import { MoreIcon } from '../icons'
-import type { RowAction } from './RowActions'
+import type { RowAction } from './RowActionMenu'
 
-const RowActions = defer(async () => (await import('./RowActions')).RowActions)
+const RowActionMenu = defer(async () => (await import('./RowActionMenu')).RowActionMenu)
 
 type RowMenuProps = {
   /** The name of the menu button. It contains the name of the row. */
@@ -16,7 +16,7 @@ type RowMenuProps = {
  * A "…" button with the actions of a row. The menu is only rendered after the button was clicked, because a
  * list may have a hundred rows.
  */
-export function RowMenu({ label, actions }: RowMenuProps) {
+export function RowMenuButton({ label, actions }: RowMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
@@ -35,7 +35,7 @@ export function RowMenu({ label, actions }: RowMenuProps) {
         <MoreIcon size={20} />
       </IconButton>
       {opened && (
-        <RowActions
+        <RowActionMenu
           actions={actions}
           open={open}
           onOpenChange={setOpen}

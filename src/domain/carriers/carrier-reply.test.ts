@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAnswerRows, unknownOrderCodes, matchTrackingNumbers } from './answer'
-import { ghnFile } from './carrier-file'
+import { ghnFormat } from './carrier-file'
+import { readCarrierReply, unknownOrderCodes, matchTrackingNumbers } from './carrier-reply'
 
 const orderOf = (n: number, status = 'processing') => ({ code: `ML261121-000${n}`, status })
 const [one, two, shipped] = [orderOf(1), orderOf(2), orderOf(3, 'shipped')]
@@ -8,7 +8,7 @@ const orders = [one, two, shipped]
 
 /** Matches the rows of a file with the orders. Each row has the code of an order and its tracking number. */
 function outcomeOf(...cells: readonly (readonly [code: string, number: string])[]) {
-  const rows = readAnswerRows([['Mã đơn khách hàng', 'Mã đơn GHN'], ...cells], ghnFile) ?? []
+  const rows = readCarrierReply([['Mã đơn khách hàng', 'Mã đơn GHN'], ...cells], ghnFormat) ?? []
   const { numbers, refused } = matchTrackingNumbers(rows, orders)
   return {
     numbers: [...numbers].map(([{ code }, number]) => [code, number]),
@@ -62,8 +62,8 @@ test('a number for two orders goes to neither §10.15.4', () => {
 
 test('headings are found below a title, in any spelling; a file without them is no answer §10.15.4', () => {
   const table = [['BÁO CÁO'], [], ['STT', 'MA DON GHN', 'mã đơn  khách hàng'], ['1', 'GHN1', 'X']]
-  expect(readAnswerRows(table, ghnFile)).toEqual([{ row: 4, code: 'X', number: 'GHN1' }])
-  expect(readAnswerRows([['Mã đơn hàng', 'Ghi chú']], ghnFile)).toBeNull()
+  expect(readCarrierReply(table, ghnFormat)).toEqual([{ row: 4, code: 'X', number: 'GHN1' }])
+  expect(readCarrierReply([['Mã đơn hàng', 'Ghi chú']], ghnFormat)).toBeNull()
 })
 
 test('codes of no listed order are returned for a lookup', () => {

@@ -18,7 +18,7 @@ type ViewMenuProps<Item extends object> = {
  * A menu that shows and hides columns. Its button tells how many columns are visible, so that users know
  * about hidden columns.
  */
-export function ViewMenu<Item extends object>({ table, mayHide }: ViewMenuProps<Item>) {
+export function ColumnsMenu<Item extends object>({ table, mayHide }: ViewMenuProps<Item>) {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import { TextField } from '../fields/TextField'
 import { type ScanKeyHandler } from '../fields/use-scanner'
 import { SearchIcon } from '../frame-icons'
 import { FilterIcon } from '../icons'
-import { firstControl, ListParts } from './row-keys'
+import { firstControlIn, ListPartsContext } from './row-keys'
 import { useDebouncedText, type useListSearch } from './use-list'
 
 type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>
@@ -56,7 +56,7 @@ const noFilters: readonly never[] = []
  * The filters of a list: the search field, and a chip for each filter. The chip of a filter that is set is
  * highlighted.
  */
-export function FilterLine<Search extends ListSearch>({
+export function ListFilters<Search extends ListSearch>({
   list,
   text,
   filters = noFilters,
@@ -171,7 +171,7 @@ function TextFilter({
   onSearch,
 }: TextFilterProps) {
   const { text, setText, setComposing, flush } = useDebouncedText(value, onSearch)
-  const parts = use(ListParts)
+  const parts = use(ListPartsContext)
   return (
     <Form
       role="search"
@@ -194,7 +194,8 @@ function TextFilter({
         onKeyDown={(event) => {
           const code = onScanKey?.(event)
           if (code !== undefined) return setText(code)
-          const first = event.key === 'ArrowDown' && firstControl(parts?.table.current?.tBodies[0])
+          const first =
+            event.key === 'ArrowDown' && firstControlIn(parts?.table.current?.tBodies[0])
           if (!first) return undefined
           event.preventDefault()
           return first.focus()
