@@ -4542,7 +4542,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notEmpty',
-        message: 'Danh mục vẫn còn sản phẩm. Hãy chuyển đi trước.',
+        message: 'Danh mục vẫn còn sản phẩm. Hãy chuyển sản phẩm đi trước.',
       },
     },
     invalid: {

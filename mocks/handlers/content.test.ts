@@ -209,7 +209,10 @@ describe('writing a category', () => {
 
 describe('deleting a category', () => {
   test('is refused while products or children remain', async ({ callError }) => {
-    const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm. Hãy chuyển đi trước.' }
+    const full = {
+      status: 409,
+      message: 'Danh mục vẫn còn sản phẩm. Hãy chuyển sản phẩm đi trước.',
+    }
     expect(await callError('deleteCategory', { params: { id: 11 } })).toMatchObject(full)
     const query = { reassign_to: 2 }
     expect(await callError('deleteCategory', { params: { id: 1 }, query })).toMatchObject(full)

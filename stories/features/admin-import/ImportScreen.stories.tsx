@@ -122,7 +122,7 @@ export const Progress = meta.story({
       />
     </>
   ),
-  parameters: { shows: ['3.150 dòng còn lại không được nhập. Những gì đã nhập vẫn giữ.'] },
+  parameters: { shows: ['3.150 dòng còn lại không được nhập. Những dòng đã nhập vẫn được giữ.'] },
 })
 
 const updated: ImportOutcome = {
