@@ -174,7 +174,8 @@ const rows = [
  */
 function facts(product: CatalogueEntry): string {
   const { cloth, design, sizes } = product
-  const cut = (cutNames[`${design.kind} ${design.cut}`] ?? cutNames[design.cut]).vi
+  const length = 'length' in design ? design.length : ''
+  const cut = (cutNames[`${length} ${design.kind} ${design.cut}`] ?? cutNames[design.cut]).vi
   // A part is left out when the name of the cut already says it, such as the pleats of a pleated skirt.
   const parts = [...describableParts(product)].filter(
     (part) =>

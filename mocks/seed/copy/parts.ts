@@ -10,7 +10,7 @@ type Names = {
   parts: Readonly<Record<DescribablePart, Name | null>>
   /** The name of each view in the description of a picture. */
   views: Readonly<Record<View, Name>>
-  /** The name of each cut in the table of facts. A key such as `skirt wrap` names the cut of one kind. */
+  /** The name of each cut in the table of facts. A key such as `midi skirt wrap` is for these skirts only. */
   cuts: Readonly<Record<GarmentDesign['cut'], Name> & Partial<Record<string, Name>>>
 }
 
