@@ -4,6 +4,7 @@ import type { Globals } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
 import { errorCatalogue } from '~mocks/errors/catalogue'
 import { actions, type ErrorRow, places } from '~mocks/errors/row'
+import { english } from '~mocks/seed/english/english'
 import { BookPage, Facts, storyLink } from '../../.storybook/docs/page-parts'
 import { globalOf } from '../../.storybook/scenario-global'
 
@@ -55,6 +56,7 @@ export const Errors = meta.story({
 })
 
 function ErrorsPage({ globals }: { globals: Globals }) {
+  const inLanguage = (text: string) => (globals['locale'] === 'en' ? english(text) : text)
   return (
     <BookPage
       title="Errors"
@@ -69,7 +71,7 @@ function ErrorsPage({ globals }: { globals: Globals }) {
             {'id' in row.said ? (
               <FormattedMessage id={row.said.id} values={{ time: '11:29' }} />
             ) : (
-              row.said.server
+              inLanguage(row.said.server)
             )}
           </a>,
           `${row.id}: ${places[row.place]}${row.action ? `, after: ${actions[row.action]}` : ''}`,

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { LogEntry, Message } from '../../pipeline/pipeline'
 import { callOrigin, curlOf, harOf, readableBody, readableHeaders } from '../call-export'
 import type { QaWorld } from '../qa-world'
-import { CopyButton, download, Input, PanelButton, useQaMsg } from './elements'
+import { CopyButtons, download, Input, PanelButton, useQaMsg } from './elements'
 
 const shown = 100
 
@@ -85,7 +85,7 @@ function CallDetailsView({ entry, world }: CallProps) {
         <dt>{msg('qa.states.active')}</dt>
         <dd>{scenario.join(', ') || '–'}</dd>
       </dl>
-      <CopyButton text={() => curlOf(entry, callOrigin(world))} label={msg('qa.log.curl')} />
+      <CopyButtons texts={{ [msg('qa.log.curl')]: () => curlOf(entry, callOrigin(world)) }} />
       <MessageView title={msg('qa.log.request')} message={details?.sent} />
       <MessageView title={msg('qa.log.answer')} message={details?.answered} />
     </>

@@ -3,7 +3,7 @@ import { storeWorldChoice, type WorldChoice, worldSizes } from '../../pipeline/p
 import { phoneLink, qrPicture } from '../phone'
 import type { QaWorld } from '../qa-world'
 import { linkToThisPage, type ReportLine, reportText, storeWorldFile, worldFile } from '../report'
-import { CopyButton, download, Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
+import { CopyButtons, download, Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
 
 type WorldProps = {
   world: QaWorld
@@ -65,8 +65,12 @@ function Sending({ world }: WorldProps) {
       <legend>{msg('qa.world.send')}</legend>
       <p>{msg('qa.world.sent')}</p>
       <div className="row">
-        <CopyButton text={() => linkToThisPage(world)} label={msg('qa.world.link')} />
-        <CopyButton text={() => reportText(world, label)} label={msg('qa.report.copy')} />
+        <CopyButtons
+          texts={{
+            [msg('qa.world.link')]: () => linkToThisPage(world),
+            [msg('qa.report.copy')]: () => reportText(world, label),
+          }}
+        />
         <PanelButton onClick={() => download('moc-lan-world.json', worldFile(world))}>
           {msg('qa.world.export')}
         </PanelButton>

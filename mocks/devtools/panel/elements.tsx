@@ -76,15 +76,16 @@ export function useIgnoredNames({ network }: Pick<QaWorld, 'network'>): readonly
   )
 }
 
-type CopyButtonProps = {
-  text: () => string | Promise<string>
-  label: string
+type CopyButtonsProps = {
+  /** The text that each button copies, by the button's label. */
+  texts: Readonly<Record<string, () => string | Promise<string>>>
 }
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+/** Only the button that was clicked last says that its text is copied. */
+export function CopyButtons({ texts }: CopyButtonsProps) {
   const msg = useQaMsg()
-  const [result, setResult] = useState<{ refused: string | null } | null>(null)
-  async function copy() {
+  const [result, setResult] = useState<{ of: string; refused: string | null } | null>(null)
+  async function copy(label: string, text: () => string | Promise<string>) {
     const copied = await text()
     // `navigator.clipboard` is missing on a page without https.
     const writing = navigator.clipboard?.writeText(copied) ?? Promise.reject(new Error('none'))
@@ -92,11 +93,18 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       () => null,
       () => copied,
     )
-    setResult({ refused })
+    setResult({ of: label, refused })
   }
-  if (result?.refused)
-    return <textarea readOnly aria-label={label} rows={4} value={result.refused} />
-  return <PanelButton onClick={() => void copy()}>{result ? msg('qa.copied') : label}</PanelButton>
+  return Object.entries(texts).map(([label, text]) => {
+    const own = result?.of === label ? result : null
+    if (own?.refused)
+      return <textarea key={label} readOnly aria-label={label} rows={4} value={own.refused} />
+    return (
+      <PanelButton key={label} onClick={() => void copy(label, text)}>
+        {own ? msg('qa.copied') : label}
+      </PanelButton>
+    )
+  })
 }
 
 export function download(name: string, text: string): void {

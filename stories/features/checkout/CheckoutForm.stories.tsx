@@ -4,12 +4,12 @@ import { billDifference, billOf } from '@/domain/order/bill'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import { writeCheckoutDraft } from '@/features/checkout/state'
 import { Container } from '@/ui/layout/basics'
-import { filledForm, shirt } from './checkout-world'
+import { filledForm, aoDai } from './checkout-world'
 
 const meta = preview.meta({
   component: CheckoutForm,
   args: {
-    lines: [shirt],
+    lines: [aoDai],
     isSignedIn: false,
     lineErrors: new Map(),
     failure: null,
@@ -85,7 +85,7 @@ export const BillChanged = meta.story({
     billNotice: {
       kind: 'changed',
       clicks: 1,
-      ...billDifference(billOf(918_000, { shipping: 15_000 }), billOf(918_000)),
+      ...billDifference(billOf(2_380_000, { shipping: 15_000 }), billOf(2_380_000)),
     },
   },
   play: async ({ canvas }) => {

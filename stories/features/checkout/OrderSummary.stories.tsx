@@ -6,14 +6,14 @@ import { orderableLines } from '@/domain/cart/checked-lines'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import { emptyOrderForm } from '@/domain/order/form'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
-import { InOrderForm, longNamed, shirt } from './checkout-world'
+import { InOrderForm, longNamed, aoDai } from './checkout-world'
 
 const quote = { bill: billOf(0), usd: null, isEstimate: false, error: null, retry: fn() }
 
 const meta = preview.meta({
   component: OrderSummary,
   args: {
-    lines: [shirt],
+    lines: [aoDai],
     lineErrors: new Map(),
     isFolded: false,
     quote,
@@ -26,7 +26,7 @@ const meta = preview.meta({
           ...args.quote,
           bill: billOf(subtotalOf(orderableLines(args.lines)), {
             coupon: parameters.typed?.coupon ?? null,
-            granted: 128_520,
+            granted: 333_200,
           }),
         }}
       />
@@ -39,9 +39,9 @@ export const Folded = meta.story({
   args: { isFolded: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(shirt.name)).not.toBeVisible()
+    await expect(canvas.getByText(aoDai.name)).not.toBeVisible()
     await userEvent.click(canvas.getByText('Đơn hàng của bạn'))
-    await expect(canvas.getByText(shirt.name)).toBeVisible()
+    await expect(canvas.getByText(aoDai.name)).toBeVisible()
   },
 })
 
@@ -58,21 +58,21 @@ export const LinesChanged = meta.story({
   },
   args: {
     lines: [
-      { ...shirt, oldPrice: 399_000 },
-      { ...shirt, variantId: 2, quantity: 1, quantityBefore: 4, oldPrice: 499_000 },
-      { ...shirt, variantId: 3, gone: true, stock: 0 },
+      { ...aoDai, oldPrice: 1_090_000 },
+      { ...aoDai, variantId: 2, quantity: 1, quantityBefore: 4, oldPrice: 1_290_000 },
+      { ...aoDai, variantId: 3, gone: true, stock: 0 },
       { ...longNamed, gone: true },
-      { ...shirt, variantId: 4, color: null, size: null },
+      { ...aoDai, variantId: 4, color: null, size: null },
     ],
   },
 })
 
 /** A voucher of 14 % replaces the promotion. */
 export const Coupon = meta.story({
-  parameters: { typed: { coupon: 'MOCLAN14' }, shows: ['Mã giảm giá MOCLAN14', '−128.520VND'] },
+  parameters: { typed: { coupon: 'MOCLAN14' }, shows: ['Mã giảm giá MOCLAN14', '−333.200VND'] },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: /^Mã giảm giá/ })
-    await expect(field).toHaveAccessibleDescription('Giảm 128.520VND, thay cho khuyến mãi')
+    await expect(field).toHaveAccessibleDescription('Giảm 333.200VND, thay cho khuyến mãi')
   },
 })
 
@@ -85,7 +85,7 @@ export const DeliveryDay = meta.story({
 /** No line can be ordered, so the summary promises no delivery day. */
 export const AllSoldOut = meta.story({
   tags: ['§9.16c'],
-  args: { lines: [{ ...shirt, gone: true, stock: 0 }] },
+  args: { lines: [{ ...aoDai, gone: true, stock: 0 }] },
   parameters: { typed: { region: benNghe } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Giao đến/)).not.toBeInTheDocument()

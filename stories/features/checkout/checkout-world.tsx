@@ -1,27 +1,26 @@
-import { http } from 'msw'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { benNghe } from '@/domain/address/cascade.fixtures'
 import type { OrderableLine } from '@/domain/cart/cart'
 import { emptyOrderForm, type OrderFormValues } from '@/domain/order/form'
 import { Form } from '@/ui/form/Form'
-import { answer } from '../../support/answers'
 import { garmentPicture } from '../../support/pictures'
 
-export const shirt: OrderableLine = {
-  productId: 1,
-  variantId: 11,
+/** A line as the mock world sells it, so that the mock server can calculate its bill. */
+export const aoDai: OrderableLine = {
+  productId: 56,
+  variantId: 5606,
   quantity: 2,
-  price: 459_000,
-  image: garmentPicture('ao-dai-cach-tan-to-gam-an-hoa'),
-  name: 'Áo dài cách tân tơ gấm ẩn hoa',
+  price: 1_190_000,
+  image: garmentPicture('ao-dai-cach-tan-to-gam-an-hoa', 'front', 1),
+  name: 'Áo dài cách tân tơ gấm An Hòa',
   slug: 'ao-dai-cach-tan-to-gam-an-hoa',
-  color: 'Đỏ sơn mài',
+  color: 'Đỏ sơn',
   size: 'M',
 }
 
 export const longNamed: OrderableLine = {
-  ...shirt,
+  ...aoDai,
   variantId: 12,
   quantity: 999,
   price: 12_990_000,
@@ -30,18 +29,6 @@ export const longNamed: OrderableLine = {
   color: 'Xanh ngọc bích phối vàng hoàng yến',
   size: 'S–XXL',
 }
-
-/** Returns a handler with which the server accepts these lines. `first` changes the first line. */
-export const answerCartSync = (lines: readonly OrderableLine[], first: object = {}) =>
-  http.post('/api/cart/products', () =>
-    answer({
-      cart_products: lines.map((line, index) => ({
-        ...line,
-        variant: { id: line.variantId, stock: 999 },
-        ...(index === 0 && first),
-      })),
-    }),
-  )
 
 /** A Storybook control for the payment result in the URL. */
 export const returnedFromPaypal = {

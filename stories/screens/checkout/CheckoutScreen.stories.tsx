@@ -5,12 +5,7 @@ import type { Purchase } from '@/domain/order/ledger'
 import { startCheckoutAtom, writeCheckoutDraft } from '@/features/checkout/state'
 import { CheckoutScreen, PaypalWaiting, RepeatNotice } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'
-import {
-  filledForm,
-  returnedFromPaypal,
-  shirt,
-  answerCartSync,
-} from '../../features/checkout/checkout-world'
+import { filledForm, returnedFromPaypal, aoDai } from '../../features/checkout/checkout-world'
 import { order } from '../../features/orders/order-world'
 import { answer } from '../../support/answers'
 import { withToaster } from '../../support/with-toaster'
@@ -20,10 +15,7 @@ const meta = preview.meta({
   args: { returned: {} },
   argTypes: { returned: returnedFromPaypal },
   parameters: { layout: 'fullscreen', path: '/checkout' },
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(answerCartSync([shirt]))
-    loaded.world.store.set(startCheckoutAtom, [shirt])
-  },
+  beforeEach: ({ loaded }) => void loaded.world.store.set(startCheckoutAtom, [aoDai]),
   decorators: [withToaster],
 })
 
@@ -32,9 +24,9 @@ export const NothingFilledIn = meta.story({})
 
 /** A price has changed since the cart. The line shows it before the order. */
 export const PriceChanged = meta.story({
-  beforeEach: ({ msw }) => msw.use(answerCartSync([shirt], { price: 479_000 })),
+  parameters: { scenario: ['cart.price-changed'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Giá đã đổi từ 459.000VND thành 479.000VND')
+    await canvas.findByText('Giá đã đổi từ 1.190.000VND thành 1.210.000VND')
   },
 })
 
@@ -43,10 +35,7 @@ export const FilledIn = meta.story({ beforeEach: () => writeCheckoutDraft(filled
 
 /** The shopper opened the checkout by its URL, so there is no line to pay. */
 export const Empty = meta.story({
-  beforeEach: ({ msw, loaded }) => {
-    msw.use(answerCartSync([]))
-    loaded.world.store.set(startCheckoutAtom, [])
-  },
+  beforeEach: ({ loaded }) => void loaded.world.store.set(startCheckoutAtom, []),
 })
 
 /** The host can't place the order. The form keeps everything that was filled in. */
@@ -104,7 +93,7 @@ const known = {
   key: 'story',
   at: 0,
   method: 'cod',
-  lines: [shirt],
+  lines: [aoDai],
   besides: [],
 } satisfies Partial<Purchase>
 const go = { isSignedIn: false, clicks: 0, onAgain: fn() }

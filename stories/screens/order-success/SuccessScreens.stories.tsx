@@ -9,7 +9,7 @@ import {
   OrderPagePending,
   OrderSuccessScreen,
 } from '@/screens/order-success/SuccessScreens'
-import { shirt } from '../../features/checkout/checkout-world'
+import { aoDai } from '../../features/checkout/checkout-world'
 import { item, longItem, order as placed } from '../../features/orders/order-world'
 import { answer } from '../../support/answers'
 import { seedOrder } from '../../support/seed'
@@ -49,7 +49,7 @@ export const PaysAgain = meta.story({
   tags: ['§2.11.4a'],
   beforeEach: ({ msw, loaded }) => {
     msw.use(answering('cancelled'))
-    loaded.world.store.set(addLineAtom, shirt)
+    loaded.world.store.set(addLineAtom, aoDai)
   },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }))
