@@ -33,7 +33,7 @@ const rules: readonly (readonly [
     /(?<!&)#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|oklch)\(|: (?:white|black);/g,
     {
       'src/features/admin-products/variants/dyes.ts': 'dyes of cloth',
-      'src/features/admin-orders/OrderSlips.tsx': 'paper and ink of a printer',
+      'src/features/admin-orders/DeliverySlips.tsx': 'paper and ink of a printer',
       'src/screens/shell/Header.tsx': 'a light ground below a logo in a contrast theme',
     },
   ],

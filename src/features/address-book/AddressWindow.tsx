@@ -16,11 +16,11 @@ import { useToast } from '@/ui/toast/toast'
 import {
   addAddressButtonId,
   addressDrafts,
-  addressFields,
-  type AddressForm,
+  addressFormFields,
+  type AddressFormValues,
   addressRequest,
   editAddressButtonId,
-  addressVersion,
+  addressForEditor,
 } from './address-form'
 import {
   addressFieldErrors,
@@ -55,10 +55,10 @@ export function AddressWindow(props: AddressWindowProps) {
     addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )
   const isNew = !addresses.some(({ id }) => id === address?.id)
-  const editor = useRecordEditor<AddressForm>({
-    fields: addressFields,
+  const editor = useRecordEditor<AddressFormValues>({
+    fields: addressFormFields,
     drafts: addressDrafts,
-    saved: addressVersion(address, defaultAnyway === 'first'),
+    saved: addressForEditor(address, defaultAnyway === 'first'),
     outcomeOf: failedWriteKind,
     // True for a new address, and for an address that was deleted in another browser tab. In both cases a
     // save creates a new address.
@@ -68,7 +68,7 @@ export function AddressWindow(props: AddressWindowProps) {
       const answer = await (id === null
         ? add({ data, ...keyHeaders(key) })
         : change({ id: Number(id), data }))
-      return answer.data ? addressVersion(answer.data.address) : { id, form, updatedAt: null }
+      return answer.data ? addressForEditor(answer.data.address) : { id, form, updatedAt: null }
     },
     onSaved() {
       toast({ message: msg(isNew ? 'book.saved.new' : 'book.saved.changed') })

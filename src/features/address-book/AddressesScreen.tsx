@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { MovedAddress } from '@/features/addresses/MovedWards'
+import { CurrentAddressOffer } from '@/features/addresses/CurrentWardOffer'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
@@ -102,11 +102,7 @@ export function AddressesScreen() {
   )
 }
 
-type AddressCardProps = {
-  address: SavedAddress
-  onEdit: () => void
-  onDelete: () => void
-}
+type AddressCardProps = { address: SavedAddress; onEdit: () => void; onDelete: () => void }
 
 function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const msg = useMsg()
@@ -143,7 +139,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       <Text id={placeId} $color="inkSoft">
         {address.address}
       </Text>
-      <MovedAddress text={address.address} onTake={renew} />
+      <CurrentAddressOffer text={address.address} onTake={renew} />
       <CardActions>
         <Button {...common} id={editAddressButtonId(id)} onClick={onEdit}>
           <EditIcon size={20} /> {msg('book.edit')}

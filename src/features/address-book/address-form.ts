@@ -11,23 +11,26 @@ import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
  * The values of the address form as the shopper typed them (Product §2). `addressRequest` tidies them for the
  * request.
  */
-export type AddressForm = SavedAddressRequest
+export type AddressFormValues = SavedAddressRequest
 
-export const emptyAddressForm: AddressForm = emptyForm(described)
+export const emptyAddressForm: AddressFormValues = emptyForm(described)
 
-export const addressFields: FieldTable<AddressForm> = fieldTableOf(described, {})
+export const addressFormFields: FieldTable<AddressFormValues> = fieldTableOf(described, {})
 
 /**
  * Keeps unsaved text of the address form. The text survives a reload and a lost session, and is dropped when
  * the browser tab closes.
  */
-export const addressDrafts = draftStoreOf('draft_address', addressFields)
+export const addressDrafts = draftStoreOf('draft_address', addressFormFields)
 
 /**
  * Returns the values with which the form opens: the values of `address`, or empty values for a new address.
  * `isFirst` is true for the shopper's first address, which becomes the default address.
  */
-export function addressVersion(address?: SavedAddress, isFirst = false): SavedVersion<AddressForm> {
+export function addressForEditor(
+  address?: SavedAddress,
+  isFirst = false,
+): SavedVersion<AddressFormValues> {
   const form = address ? filledForm(described, address) : emptyAddressForm
   return {
     id: address?.id ?? null,
@@ -44,14 +47,14 @@ export function findAddressWithDraft(
   addresses: readonly SavedAddress[],
 ): { address: SavedAddress | undefined } | null {
   const hasDraft = (address: SavedAddress | undefined) => {
-    const { id, form } = addressVersion(address, addresses.length === 0)
+    const { id, form } = addressForEditor(address, addresses.length === 0)
     return addressDrafts.read(id, form) !== null
   }
   const left = [...addresses, undefined].find(hasDraft)
   return left || hasDraft(undefined) ? { address: left } : null
 }
 
-export function addressRequest(form: AddressForm): SavedAddressRequest {
+export function addressRequest(form: AddressFormValues): SavedAddressRequest {
   return {
     name: tidyText(form.name),
     phone: tidyPhone(form.phone),

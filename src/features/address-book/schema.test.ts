@@ -7,12 +7,12 @@ import { differingFields } from '@/ui/editor/fields'
 import { problemsIn } from '@/ui/form/problems.fixtures'
 import {
   addressDrafts,
-  addressFields,
-  type AddressForm,
+  addressFormFields,
+  type AddressFormValues,
   addressRequest,
   findAddressWithDraft,
   emptyAddressForm,
-  addressVersion,
+  addressForEditor,
 } from './address-form'
 import { addressFormSchema } from './schema'
 
@@ -23,11 +23,11 @@ const home: SavedAddress = {
   address: '12 Lê Lợi',
   default: true,
 }
-const typed: AddressForm = { ...emptyAddressForm, name: 'Lan', phone: '0912' }
+const typed: AddressFormValues = { ...emptyAddressForm, name: 'Lan', phone: '0912' }
 stubStorages()
 
-function leave(id: number | null, form: AddressForm) {
-  const base = addressVersion(id === null ? undefined : home).form
+function leave(id: number | null, form: AddressFormValues) {
+  const base = addressForEditor(id === null ? undefined : home).form
   const draft = { form, base, updatedAt: null, sent: null }
   addressDrafts.write(id, draft)
 }
@@ -44,23 +44,23 @@ describe('the form with unsaved text opens again §4.9.1', () => {
   })
 
   test('but no form opens without unsaved text', () => {
-    leave(7, { ...addressVersion(home).form, name: ' Lan ' })
+    leave(7, { ...addressForEditor(home).form, name: ' Lan ' })
     leave(null, emptyAddressForm)
     expect(findAddressWithDraft([home])).toBeNull()
   })
 })
 
 test('the first address is the default, which does not count as a change of the form', () => {
-  expect(addressVersion(undefined, true).form).toEqual({ ...emptyAddressForm, default: true })
-  expect(addressVersion(undefined).form).toEqual(emptyAddressForm)
+  expect(addressForEditor(undefined, true).form).toEqual({ ...emptyAddressForm, default: true })
+  expect(addressForEditor(undefined).form).toEqual(emptyAddressForm)
 })
 
 test('the default mark is a change like any other', () => {
-  const { form } = addressVersion(home)
-  expect(differingFields(addressFields, form, { ...form, default: false })).toEqual(['default'])
+  const { form } = addressForEditor(home)
+  expect(differingFields(addressFormFields, form, { ...form, default: false })).toEqual(['default'])
 })
 
-const valid: AddressForm = {
+const valid: AddressFormValues = {
   name: 'Nguyễn Thị Lan',
   phone: '0912345678',
   address: '12 Lê Lợi, Phường Bến Nghé, TP. Hồ Chí Minh',
@@ -70,7 +70,7 @@ const valid: AddressForm = {
 const texts = new Map(Object.entries(bookTexts))
 
 /** Returns the first Vietnamese error text of each invalid field. */
-const errorsOf = (form: AddressForm) =>
+const errorsOf = (form: AddressFormValues) =>
   Object.fromEntries(
     Object.entries(problemsIn(addressFormSchema, form)).map(([key, id]) => [key, texts.get(id)]),
   )
@@ -85,7 +85,7 @@ test('an empty form names each missing field (Product §5)', () => {
   })
 })
 
-test.each<[keyof AddressForm, string, string]>([
+test.each<[keyof AddressFormValues, string, string]>([
   ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],
   ['name', 'Ữ'.repeat(described.name.max + 1), 'Họ tên không được quá 255 ký tự'],
   ['phone', '\u00a0', 'Vui lòng nhập số điện thoại'],

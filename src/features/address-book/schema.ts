@@ -2,10 +2,10 @@ import { boolean, object, type ObjectSchema, string } from 'yup'
 import { address } from '@/domain/address/saved-address'
 import { messageId } from '@/i18n/message-id'
 import { fieldRule } from '@/ui/form/described-rules'
-import { type AddressForm, addressInOneLine } from './address-form'
+import { type AddressFormValues, addressInOneLine } from './address-form'
 
 /** The rules of a saved address (Product §5). */
-export const addressFormSchema: ObjectSchema<AddressForm> = object({
+export const addressFormSchema: ObjectSchema<AddressFormValues> = object({
   name: fieldRule(address.name, { tooLong: 'book.error.nameTooLong' }).required(
     messageId('book.error.nameRequired'),
   ),

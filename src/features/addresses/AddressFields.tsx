@@ -19,9 +19,9 @@ import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
 import { Grid } from '@/ui/layout/basics'
 import { FormAddressCascade } from './AddressCascade'
-import { MovedWards } from './MovedWards'
+import { CurrentWardOffer } from './CurrentWardOffer'
+import { parseAddressText } from './parse-address'
 import { addressSearchQuery } from './queries'
-import { readAddress } from './read-address'
 
 type Place = { street: string; region: Cascade }
 
@@ -100,7 +100,7 @@ export function AddressFields({ onType }: AddressFieldsProps) {
           if (picked) void take(picked)
         }}
       />
-      {moved.length > 0 && <MovedWards wards={moved} onTake={(ward) => void take(ward)} />}
+      {moved.length > 0 && <CurrentWardOffer wards={moved} onTake={(ward) => void take(ward)} />}
       <FormAddressCascade name="region" onType={typePlace} />
     </>
   )
@@ -121,7 +121,7 @@ function useTake() {
   const take = async (hit: AddressHit) => {
     const number = ++takes.current
     fill({ street: hit.street })
-    const { region } = await readAddress(client, hit.full_name)
+    const { region } = await parseAddressText(client, hit.full_name)
     // The shopper may have chosen a place while the lists loaded. This choice is not replaced.
     const isSame = (now: Cascade) => now.province === before.province && now.ward === before.ward
     if (number !== takes.current) return

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { ActivityEntry } from '@/api/generated/model'
 import { activityKinds, activitySearchSchema } from '@/domain/activity/activity'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
@@ -12,7 +12,7 @@ import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import { columnHelper } from '@/ui/table/list-table'
 import { useListState } from '@/ui/table/use-list'
-import { ChangeList } from './HistoryPanel'
+import { LoggedChangeList } from './ProductHistoryPanel'
 import { activityErrorText, useActivityPage } from './queries'
 
 /**
@@ -29,7 +29,7 @@ export function ActivityScreen() {
   const people = query.data?.people ?? []
   return (
     <>
-      <AdminHead title={msg('activity.title')} />
+      <ScreenHead title={msg('activity.title')} />
       <DataList
         label={msg('activity.title')}
         query={query}
@@ -97,7 +97,7 @@ function useColumns() {
           id: 'changes',
           header: msg('activity.column.changes'),
           meta: { card: 'line' },
-          cell: ({ row }) => <ChangeList entry={row.original} />,
+          cell: ({ row }) => <LoggedChangeList entry={row.original} />,
         }),
       ]),
     [msg],

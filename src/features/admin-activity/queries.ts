@@ -25,4 +25,4 @@ export function useRecordHistory(kind: ActivityKind, objectId: number, isOpen: b
 
 export const activityErrorText = staffErrorTable('activity.error')
 
-export const versionErrorText = staffErrorTable('activity.version.error')
+export const logEntryErrorText = staffErrorTable('activity.version.error')

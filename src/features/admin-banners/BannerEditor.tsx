@@ -4,7 +4,7 @@ import { ApiError, failedWriteKind } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { FormImageField } from '@/features/admin-images/FormImageField'
-import { AdminHead, BackLink } from '@/features/admin/AdminHead'
+import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { HeroSlides } from '@/features/home/Hero'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
@@ -29,11 +29,11 @@ import { useToast } from '@/ui/toast/toast'
 import {
   bannerDrafts,
   bannerFields,
-  type BannerForm,
+  type BannerFormValues,
   bannerFormDescription,
-  bannerPreview,
+  bannerAfterSave,
   bannerRequest,
-  bannerVersion,
+  bannerForEditor,
 } from './banner-form'
 import {
   adminBannersQuery,
@@ -44,7 +44,7 @@ import {
   useChangeBanner,
 } from './queries'
 
-type EditBannerProps = {
+type BannerPageProps = {
   edit: number | 'new'
   /**
    * Called when staff leave the editor. The caller then opens the list. If `saved` is true, it must not ask
@@ -54,7 +54,7 @@ type EditBannerProps = {
 }
 
 /** The page that edits a banner. It creates a banner if `edit` is 'new'. */
-export function EditBanner({ edit, onDone }: EditBannerProps) {
+export function BannerPage({ edit, onDone }: BannerPageProps) {
   const msg = useMsg()
   const query = useQuery(adminBannersQuery)
   const isNew = edit === 'new'
@@ -65,7 +65,7 @@ export function EditBanner({ edit, onDone }: EditBannerProps) {
   return (
     <>
       <BackLink to="/admin/banners">{msg('adminBanners.back')}</BackLink>
-      <AdminHead title={msg(isNew ? 'adminBanners.editor.new' : 'adminBanners.editor.edit')} />
+      <ScreenHead title={msg(isNew ? 'adminBanners.editor.new' : 'adminBanners.editor.edit')} />
       {isNew ? (
         editorOf()
       ) : (
@@ -88,7 +88,7 @@ export function EditBanner({ edit, onDone }: EditBannerProps) {
   )
 }
 
-type BannerEditorProps = Pick<EditBannerProps, 'onDone'> & {
+type BannerEditorProps = Pick<BannerPageProps, 'onDone'> & {
   /**
    * The banner to edit, or undefined for a new banner. The form reads it only once, because a refetch must
    * not overwrite typed values.
@@ -108,23 +108,23 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   const client = useQueryClient()
   const { mutateAsync: add } = useAddBanner()
   const { mutateAsync: change } = useChangeBanner()
-  const editor = useRecordEditor<BannerForm>({
+  const editor = useRecordEditor<BannerFormValues>({
     fields: bannerFields,
     drafts: bannerDrafts,
-    saved: bannerVersion(edited),
+    saved: bannerForEditor(edited),
     outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = bannerRequest(form, updatedAt)
       const answer = await (id === null
         ? add({ data, ...keyHeaders(key) })
         : change({ id: Number(id), data }))
-      return bannerVersion(answer.data)
+      return bannerForEditor(answer.data)
     },
     async readNewest(id) {
       const { data } = await client.fetchQuery({ ...adminBannersQuery, staleTime: 0 })
       const newest = data.find((other) => other.id === id)
       if (!newest) throw new ApiError(404)
-      return bannerVersion(newest)
+      return bannerForEditor(newest)
     },
     onSaved() {
       toast({ message: msg('adminBanners.saved') })
@@ -168,7 +168,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
         </EditorForm>
       </FormSide>
       <DevicePreview>
-        <HeroSlides banners={[bannerPreview(editor.values)]} />
+        <HeroSlides banners={[bannerAfterSave(editor.values)]} />
       </DevicePreview>
     </FormBesidePreview>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
 import { screenHeading, useKeptFocus } from '@/lib/screen-heading'
@@ -18,7 +18,7 @@ import { useConfirm } from '@/ui/overlays/confirm'
 import { arrayMove, SortableList, type SortableControls } from '@/ui/sortable/SortableList'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { bannerDrafts, bannerName } from './banner-form'
-import { BannersSkeleton, EditBanner } from './BannerEditor'
+import { BannersSkeleton, BannerPage } from './BannerEditor'
 import {
   adminBannersQuery,
   bannerDeleteErrorText,
@@ -43,7 +43,7 @@ type BannersScreenProps = {
  */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
   useKeptFocus(String(edit ?? 'list'))
-  return edit === undefined ? <BannerList /> : <EditBanner key={edit} edit={edit} onDone={onDone} />
+  return edit === undefined ? <BannerList /> : <BannerPage key={edit} edit={edit} onDone={onDone} />
 }
 
 function BannerList() {
@@ -56,7 +56,9 @@ function BannerList() {
   )
   return (
     <>
-      <AdminHead title={msg('adminBanners.title')}>{query.data?.length ? addLink : null}</AdminHead>
+      <ScreenHead title={msg('adminBanners.title')}>
+        {query.data?.length ? addLink : null}
+      </ScreenHead>
       <Async
         query={query}
         skeleton={<BannersSkeleton />}

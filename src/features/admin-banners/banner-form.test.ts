@@ -3,7 +3,7 @@ import { differingFields } from '@/ui/editor/fields'
 import { formErrorsOf } from '@/ui/form/Form'
 import {
   bannerFields,
-  type BannerForm,
+  type BannerFormValues,
   bannerFormOf,
   bannerFormDescription,
   bannerName,
@@ -11,7 +11,7 @@ import {
 } from './banner-form'
 
 const banner = { id: 1, image_url: '/a.avif', title_1: 'A', title_2: 'B', link: '/cart', order: 1 }
-const problemsOf = (form: BannerForm) => formErrorsOf(form, bannerFormDescription)
+const problemsOf = (form: BannerFormValues) => formErrorsOf(form, bannerFormDescription)
 
 describe('a banner is saved', () => {
   test('with its picture alone', async () => {

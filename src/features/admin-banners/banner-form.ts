@@ -18,9 +18,9 @@ export const bannerFormDescription = pickFields(banner, [
   'text_width',
 ])
 
-export type BannerForm = FormValuesOf<typeof bannerFormDescription, Banner>
+export type BannerFormValues = FormValuesOf<typeof bannerFormDescription, Banner>
 
-export const bannerFields: FieldTable<BannerForm> = fieldTableOf(bannerFormDescription, {})
+export const bannerFields: FieldTable<BannerFormValues> = fieldTableOf(bannerFormDescription, {})
 
 export const bannerDrafts = draftStoreOf('draft_banner', bannerFields)
 
@@ -32,12 +32,12 @@ const transparentImage =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** Returns the form's values for a saved banner, or empty values for a new banner. */
-export function bannerFormOf(saved?: Banner): BannerForm {
+export function bannerFormOf(saved?: Banner): BannerFormValues {
   return saved ? filledForm(bannerFormDescription, saved) : emptyForm(bannerFormDescription)
 }
 
 /** Returns a saved banner as the editor needs it: its id, the values of the form, and its version. */
-export function bannerVersion(saved?: Banner): SavedVersion<BannerForm> {
+export function bannerForEditor(saved?: Banner): SavedVersion<BannerFormValues> {
   return { id: saved?.id ?? null, form: bannerFormOf(saved), updatedAt: saved?.updated_at ?? null }
 }
 
@@ -45,7 +45,10 @@ export function bannerVersion(saved?: Banner): SavedVersion<BannerForm> {
  * Returns the request. `updatedAt` is the version that the form began with. If it is null, the request names
  * no version.
  */
-export function bannerRequest(form: BannerForm, updatedAt: string | null = null): BannerRequest {
+export function bannerRequest(
+  form: BannerFormValues,
+  updatedAt: string | null = null,
+): BannerRequest {
   return {
     ...valuesToSend(bannerFormDescription, form),
     ...(updatedAt !== null && { updated_at: updatedAt }),
@@ -53,13 +56,13 @@ export function bannerRequest(form: BannerForm, updatedAt: string | null = null)
 }
 
 /** Returns the banner as the shop will show it after a save. */
-export function bannerPreview(form: BannerForm): Banner {
+export function bannerAfterSave(form: BannerFormValues): Banner {
   return { ...bannerRequest(form), image_url: form.image_url || transparentImage, id: 1, order: 1 }
 }
 
 /** Returns the name of a banner in the back office: the first title, or the second title, or `untitled`. */
 export function bannerName(
-  { title_1, title_2 }: Pick<BannerForm, 'title_1' | 'title_2'>,
+  { title_1, title_2 }: Pick<BannerFormValues, 'title_1' | 'title_2'>,
   untitled: string,
 ): string {
   return title_1.trim() || title_2.trim() || untitled

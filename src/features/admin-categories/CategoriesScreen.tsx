@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { AdminCategory } from '@/api/generated/model'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { useLastChoice } from '@/lib/last-choice'
 import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
@@ -42,7 +42,7 @@ export function CategoriesScreen() {
   const window = useWindowTask<CategoryTask>()
   return (
     <>
-      <AdminHead title={msg('adminCategories.title')}>
+      <ScreenHead title={msg('adminCategories.title')}>
         <Button
           id={addCategoryButtonId(null)}
           disabled={!query.data}
@@ -51,7 +51,7 @@ export function CategoriesScreen() {
           <PlusIcon size={20} />
           {msg('adminCategories.add')}
         </Button>
-      </AdminHead>
+      </ScreenHead>
       <Async
         query={query}
         skeleton={<CategoriesSkeleton />}

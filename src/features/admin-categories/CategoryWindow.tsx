@@ -22,10 +22,10 @@ import { ImageField, type ImageUploadResult } from '@/ui/media/upload/ImageField
 import { useToast } from '@/ui/toast/toast'
 import {
   categoryFields,
-  type CategoryForm,
+  type CategoryFormValues,
   categoryFormDescription,
   categoryRequest,
-  categoryVersion,
+  categoryForEditor,
 } from './category-form'
 import {
   adminCategoriesQuery,
@@ -35,7 +35,7 @@ import {
   useRemoveCategory,
   useSaveCategory,
 } from './queries'
-import { categoryOptions, childCategories, hasEnglishNames } from './tree'
+import { categoryOptions, childCategories, hostHasEnglishNames } from './tree'
 
 export type CategoryTask =
   | { name: 'save'; category?: AdminCategory; parentId: number | null }
@@ -75,22 +75,22 @@ function CategoryEditor(props: CategoryEditorProps) {
   const { mutateAsync: save } = useSaveCategory()
   /** The picked files, by the object URL of their preview. The form contains only this URL. */
   const [picked] = useState(() => new Map<string, File>())
-  const editor = useRecordEditor<CategoryForm>({
+  const editor = useRecordEditor<CategoryFormValues>({
     fields: categoryFields,
-    saved: categoryVersion(category, parentId),
+    saved: categoryForEditor(category, parentId),
     outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = categoryRequest(form, updatedAt)
       const file = picked.get(form.image)
       const call = { id: id === null ? null : Number(id), data, file }
       const answer = await save({ ...call, ...keyHeaders(key) })
-      return categoryVersion(answer.data)
+      return categoryForEditor(answer.data)
     },
     async readNewest(id) {
       const { data } = await client.fetchQuery({ ...adminCategoriesQuery, staleTime: 0 })
       const newest = data.find((other) => other.id === id)
       if (!newest) throw new ApiError(404)
-      return categoryVersion(newest)
+      return categoryForEditor(newest)
     },
     onSaved({ form }) {
       toast({ message: msg('adminCategories.saved', { name: form.name }) })
@@ -117,7 +117,7 @@ function CategoryEditor(props: CategoryEditorProps) {
       onLeave={onClose}
     >
       <DescribedField of={categoryFormDescription} name="name" />
-      {hasEnglishNames(categories) && (
+      {hostHasEnglishNames(categories) && (
         <DescribedField of={categoryFormDescription} name="name_en" />
       )}
       <SlugField category={category} />
@@ -134,7 +134,7 @@ function CategoryEditor(props: CategoryEditorProps) {
  */
 function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   const msg = useMsg()
-  const { name, slug } = useFormValues<CategoryForm>()
+  const { name, slug } = useFormValues<CategoryFormValues>()
   const address = slug.trim() || slugify(name) || '…'
   const isMoved = category !== undefined && address !== category.slug
   const field = (

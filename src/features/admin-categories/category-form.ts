@@ -11,22 +11,25 @@ export const categoryFormDescription = {
   name: { ...category.name, label: 'adminCategories.name' },
 } as const
 
-export type CategoryForm = FormValuesOf<typeof categoryFormDescription, AdminCategory>
+export type CategoryFormValues = FormValuesOf<typeof categoryFormDescription, AdminCategory>
 
-export const categoryFields: FieldTable<CategoryForm> = fieldTableOf(categoryFormDescription, {
-  parent_id: {
-    label: 'adminCategories.parent',
-    show: ({ parent_id: id }, { msg, nameOf }) =>
-      id === null ? msg('adminCategories.parent.none') : (nameOf?.(String(id)) ?? `#${id}`),
+export const categoryFields: FieldTable<CategoryFormValues> = fieldTableOf(
+  categoryFormDescription,
+  {
+    parent_id: {
+      label: 'adminCategories.parent',
+      show: ({ parent_id: id }, { msg, nameOf }) =>
+        id === null ? msg('adminCategories.parent.none') : (nameOf?.(String(id)) ?? `#${id}`),
+    },
+    is_active: { label: 'adminCategories.active.label' },
   },
-  is_active: { label: 'adminCategories.active.label' },
-})
+)
 
 /** Returns a saved category as a saved version for the editor. A new category starts below `parentId`. */
-export function categoryVersion(
+export function categoryForEditor(
   saved: AdminCategory | undefined,
   parentId: number | null = null,
-): SavedVersion<CategoryForm> {
+): SavedVersion<CategoryFormValues> {
   const form = saved
     ? filledForm(categoryFormDescription, saved)
     : { ...emptyForm(categoryFormDescription), parent_id: parentId, is_active: true }
@@ -35,7 +38,7 @@ export function categoryVersion(
 
 /** Returns the request. If it contains no `slug`, the server makes one from the name. */
 export function categoryRequest(
-  form: CategoryForm,
+  form: CategoryFormValues,
   updatedAt: string | null,
 ): AdminCategoryRequest {
   const { slug, ...sent } = valuesToSend(categoryFormDescription, form)

@@ -26,7 +26,7 @@ import type {
 import { withStaffContentMark, withSavedRow } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { categoryFormData } from './category-form'
-import { withNewPositions } from './tree'
+import { categoriesAtNewPositions } from './tree'
 
 /** Queries all categories for the back office. The children of a category come directly after it. */
 export const adminCategoriesQuery = queryOptions({
@@ -111,7 +111,7 @@ export function useSaveCategorySequence() {
         await client.cancelQueries({ queryKey })
         client.setQueryData(
           queryKey,
-          (answer) => answer && { ...answer, data: withNewPositions(answer.data, places) },
+          (answer) => answer && { ...answer, data: categoriesAtNewPositions(answer.data, places) },
         )
       },
       onError: useReadAgain(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminCategory } from '@/api/generated/model'
-import { categoryPositions, categoryTreeOf, withNewPositions } from './tree'
+import { categoryPositions, categoryTreeOf, categoriesAtNewPositions } from './tree'
 
 const category = (id: number, parent_id: number | null): AdminCategory => ({
   id,
@@ -29,8 +29,10 @@ test('the tree has two levels; a category without its parent is not lost', () =>
 })
 
 test('children move below their parent; parents move with their children', () => {
-  expect(ids(withNewPositions(all, categoryPositions(pick(12, 11))))).toEqual([1, 12, 11, 2])
-  expect(ids(withNewPositions(all, categoryPositions(pick(2, 1))))).toEqual([2, 1, 11, 12])
+  expect(ids(categoriesAtNewPositions(all, categoryPositions(pick(12, 11))))).toEqual([
+    1, 12, 11, 2,
+  ])
+  expect(ids(categoriesAtNewPositions(all, categoryPositions(pick(2, 1))))).toEqual([2, 1, 11, 12])
 })
 
 test('the request names each sibling with its position', () => {

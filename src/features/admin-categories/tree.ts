@@ -21,7 +21,7 @@ export function childCategories(categories: readonly AdminCategory[], id: number
 }
 
 /** Returns all categories, sorted by the new positions of some of them. */
-export function withNewPositions(
+export function categoriesAtNewPositions(
   categories: readonly AdminCategory[],
   places: readonly CategoryPlace[],
 ): AdminCategory[] {
@@ -60,5 +60,5 @@ export function categoryPathOptions(categories: readonly AdminCategory[]): Selec
  * Returns true if the host has English texts. Categories and products then have a field for their English
  * name.
  */
-export const hasEnglishNames = (categories: readonly AdminCategory[]): boolean =>
+export const hostHasEnglishNames = (categories: readonly AdminCategory[]): boolean =>
   categories.some(({ name_en }) => name_en !== undefined)

@@ -6,7 +6,7 @@ import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { useMayCall } from '@/domain/rights/rights'
 import { orderListErrorText } from '@/features/admin-orders/mutations'
 import { useOrderColumns } from '@/features/admin-orders/order-columns'
-import { AdminHead, BackLink } from '@/features/admin/AdminHead'
+import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { phoneDigits } from '@/lib/kinds/phone'
@@ -32,7 +32,7 @@ export function CustomerScreen({ id }: { id: string }) {
   return (
     <>
       <Back to="/admin/customers">{msg('adminCustomers.back')}</Back>
-      <AdminHead title={query.data?.customer.full_name || msg('adminCustomers.titleLoading')} />
+      <ScreenHead title={query.data?.customer.full_name || msg('adminCustomers.titleLoading')} />
       <Async
         query={query}
         skeleton={<CustomerSkeleton />}
@@ -161,11 +161,7 @@ function CustomerOrders({ customer }: { customer: string }) {
   const msg = useMsg()
   const list = useListState({ name: 'customerOrders', schema, optional: optionalColumns })
   const query = useCustomerOrders(customer, list.search)
-  const columns = useOrderColumns({
-    search: noSearch,
-    mayMove: false,
-    pin: pinNothing,
-  })
+  const columns = useOrderColumns({ search: noSearch, mayMove: false, pin: pinNothing })
   return (
     <DataList
       label={msg('adminOrders.ofCustomer')}

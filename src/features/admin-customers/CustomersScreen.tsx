@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomer } from '@/api/generated/model'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useMsg } from '@/i18n/use-msg'
 import { listSearchSchemas } from '@/lib/list-address'
 import { formatVnd } from '@/lib/numbers'
@@ -31,7 +31,7 @@ export function CustomersScreen() {
   const query = useCustomersPage(list.search)
   return (
     <>
-      <AdminHead title={msg('adminCustomers.title')} />
+      <ScreenHead title={msg('adminCustomers.title')} />
       <DataList
         label={msg('adminCustomers.title')}
         query={query}

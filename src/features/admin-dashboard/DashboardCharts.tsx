@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Dashboard } from '@/api/generated/model'
 import type { DayRange } from '@/domain/dashboard'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
-import { StatusTag } from '@/features/admin-orders/StatusTag'
+import { AdminStatusTag } from '@/features/admin-orders/AdminStatusTag'
 import { useMsg } from '@/i18n/use-msg'
 import { formatShortDay, formatWeekday } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -64,7 +64,7 @@ export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** A chart of orders, grouped by payment method. Each method links to its orders. */
-export function PaymentChart({ data: { payment_split: split }, days, empty }: ChartProps) {
+export function PaymentMethodChart({ data: { payment_split: split }, days, empty }: ChartProps) {
   const msg = useMsg()
   const { formatNumber } = useIntl()
   const all = split.reduce((sum, { orders }) => sum + orders, 0)
@@ -91,7 +91,7 @@ export function PaymentChart({ data: { payment_split: split }, days, empty }: Ch
 }
 
 /** A chart of orders, grouped by status. Each status links to its orders. */
-export function StatusChart({ data: { status_counts: counts }, days, empty }: ChartProps) {
+export function OrderStatusChart({ data: { status_counts: counts }, days, empty }: ChartProps) {
   const msg = useMsg()
   const { formatNumber } = useIntl()
   const all = counts.reduce((sum, { count }) => sum + count, 0)
@@ -106,7 +106,7 @@ export function StatusChart({ data: { status_counts: counts }, days, empty }: Ch
       ]}
       groups={counts.map(({ status, count }) => ({
         key: status,
-        name: <StatusTag status={status} />,
+        name: <AdminStatusTag status={status} />,
         search: { ...days, status },
         orders: count,
         figure: formatNumber(count / Math.max(1, all), { style: 'percent' }),

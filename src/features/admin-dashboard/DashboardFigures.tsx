@@ -20,7 +20,7 @@ import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { PaymentChart, RevenueChart, StatusChart } from './DashboardCharts'
+import { PaymentMethodChart, RevenueChart, OrderStatusChart } from './DashboardCharts'
 import { RecentOrders, TopProducts } from './DashboardLists'
 import { useDashboardFigures } from './queries'
 
@@ -69,7 +69,7 @@ export function DashboardView({ data, days }: DashboardViewProps) {
         </div>
         <div data-third>
           <BlockBoundary>
-            <StatusChart data={data} days={days} empty={empty} />
+            <OrderStatusChart data={data} days={days} empty={empty} />
           </BlockBoundary>
         </div>
         <Parts>
@@ -77,7 +77,7 @@ export function DashboardView({ data, days }: DashboardViewProps) {
             <TopProducts products={data.top_products} />
           </BlockBoundary>
           <BlockBoundary>
-            <PaymentChart data={data} days={days} empty={empty} />
+            <PaymentMethodChart data={data} days={days} empty={empty} />
           </BlockBoundary>
         </Parts>
         <BlockBoundary>

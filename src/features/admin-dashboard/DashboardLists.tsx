@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow, TopProduct } from '@/api/generated/model'
-import { StatusTag } from '@/features/admin-orders/StatusTag'
+import { AdminStatusTag } from '@/features/admin-orders/AdminStatusTag'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -61,7 +61,7 @@ export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
             </RowText>
             <Figure>
               {formatVnd(order.total_amount)}
-              <StatusTag status={order.status} />
+              <AdminStatusTag status={order.status} />
             </Figure>
           </RowLink>
         </li>

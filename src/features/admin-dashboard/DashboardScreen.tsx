@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import * as v from 'valibot'
 import type { Dashboard } from '@/api/generated/model'
 import { type DashboardSearch, dashboardSearch, daysToShow } from '@/domain/dashboard'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -13,8 +13,8 @@ import { ArrowRightIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DashboardFigures } from './DashboardFigures'
+import { DayRangePicker } from './DayRangePicker'
 import { useDashboardFigures } from './queries'
-import { RangePicker } from './RangePicker'
 
 /** The dashboard (Product §10.3): the waiting work, and below it the figures of a period. */
 export function DashboardScreen() {
@@ -23,9 +23,9 @@ export function DashboardScreen() {
   const navigate = useNavigate()
   return (
     <>
-      <AdminHead title={msg('admin.nav.dashboard')} />
+      <ScreenHead title={msg('admin.nav.dashboard')} />
       <DashboardWork search={search} />
-      <RangePicker
+      <DayRangePicker
         search={search}
         onSearch={(next) => void navigate({ to: '/admin', search: next, resetScroll: false })}
       />

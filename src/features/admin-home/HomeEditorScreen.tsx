@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { failedWriteKind } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { sectionLacksEnglish } from '@/domain/content/description'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { screenHeading } from '@/lib/screen-heading'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
@@ -32,7 +32,7 @@ import {
   includesFieldOfSection,
   type PublishPlan,
   planPublishing,
-  savedVersionOfHome,
+  homeForEditor,
 } from './home-form'
 import { HomePreview } from './HomePreview'
 import { HomeSectionForm } from './HomeSectionForm'
@@ -51,7 +51,7 @@ export function HomeEditorScreen() {
   const query = useQuery(adminHomeSectionsQuery)
   return (
     <>
-      <AdminHead title={msg('adminHome.title')} />
+      <ScreenHead title={msg('adminHome.title')} />
       <Async
         query={query}
         skeleton={<HomeEditorSkeleton />}
@@ -82,15 +82,15 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const editor = useRecordEditor<HomeFormValues>({
     fields: homeFields,
     drafts: homeDrafts,
-    saved: savedVersionOfHome(published),
+    saved: homeForEditor(published),
     outcomeOf: failedWriteKind,
     async send(form, over) {
       const { data } = await client.ensureQueryData(adminHomeSectionsQuery)
       sent.current = planPublishing(data, form, over)
-      return sent.current ? savedVersionOfHome(await publish(sent.current)) : over
+      return sent.current ? homeForEditor(await publish(sent.current)) : over
     },
     async readNewest() {
-      return savedVersionOfHome(
+      return homeForEditor(
         (await client.fetchQuery({ ...adminHomeSectionsQuery, staleTime: 0 })).data,
       )
     },

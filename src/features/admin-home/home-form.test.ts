@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { HomepageSection } from '@/api/generated/model'
 import { differingFields, mergeVersions } from '@/ui/editor/fields'
-import { editedSections, homeFields, planPublishing, savedVersionOfHome } from './home-form'
+import { editedSections, homeFields, planPublishing, homeForEditor } from './home-form'
 import { homeFieldErrors } from './queries'
 
 const lady: HomepageSection = {
@@ -18,7 +18,7 @@ const wide: HomepageSection = {
   updated_at: '2026-11-19T00:00:00.000Z',
 }
 const published = [lady, wide]
-const saved = savedVersionOfHome(published)
+const saved = homeForEditor(published)
 const { form } = saved
 const renamed = { ...form, office_lady: { ...form.office_lady, title: 'Nàng thơ' } }
 const turned = { ...form, order: form.order.toReversed() }
@@ -42,7 +42,7 @@ describe('the form of the home page §10.8.1', () => {
       ...lady,
       content: { ...lady.content, image: '/a.avif', tags: [{ product_id: 1, x: 40, y: 60 }] },
     }
-    const { form: before } = savedVersionOfHome([tagged, wide])
+    const { form: before } = homeForEditor([tagged, wide])
     const tagsOf = (after: typeof before) => editedSections([tagged], after)[0]?.content.tags
     const retitled = { ...before.office_lady, title: 'Nàng thơ' }
     expect(tagsOf({ ...before, office_lady: retitled })).toEqual(tagged.content.tags)
@@ -55,15 +55,15 @@ describe('the form of the home page §10.8.1', () => {
   })
 
   test('differs from a newer form by the versions of all sections, in any order', () => {
-    expect(savedVersionOfHome([wide, lady]).updatedAt).toBe(saved.updatedAt)
+    expect(homeForEditor([wide, lady]).updatedAt).toBe(saved.updatedAt)
     const newer = { ...wide, updated_at: '2026-11-21T00:00:00.000Z' }
-    expect(savedVersionOfHome([lady, newer])).toMatchObject({ savedAt: newer.updated_at })
-    expect(savedVersionOfHome([lady, newer]).updatedAt).not.toBe(saved.updatedAt)
+    expect(homeForEditor([lady, newer])).toMatchObject({ savedAt: newer.updated_at })
+    expect(homeForEditor([lady, newer]).updatedAt).not.toBe(saved.updatedAt)
   })
 })
 
 test("another person's change of another section or of the order is no conflict", () => {
-  const remote = savedVersionOfHome([{ ...wide, is_active: false }, lady]).form
+  const remote = homeForEditor([{ ...wide, is_active: false }, lady]).form
   const merged = mergeVersions(homeFields, { base: form, local: renamed, remote })
   expect(merged.contested).toEqual([])
   expect(differingFields(homeFields, merged.form, form)).toEqual([
@@ -125,9 +125,7 @@ test('the errors of several sections contain the index of their section', () => 
     'sections.0.content.link': bad,
     'sections.9.content.x': bad,
   })
-  expect(homeFieldErrors(error, { call: 'all', sections })).toEqual({
-    'features.link': bad,
-  })
+  expect(homeFieldErrors(error, { call: 'all', sections })).toEqual({ 'features.link': bad })
 })
 
 test('other failures have no field errors', () => {

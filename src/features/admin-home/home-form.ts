@@ -93,7 +93,7 @@ export const homeFields: FieldTable<HomeFormValues> = fieldTableOf(
 
 export const homeDrafts = draftStoreOf('draft_home', homeFields)
 
-/** Parses the versions of all sections from the JSON text that `savedVersionOfHome` writes. */
+/** Parses the versions of all sections from the JSON text that `homeForEditor` writes. */
 const versionsSchema = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
   {},
@@ -103,9 +103,7 @@ const versionsSchema = v.fallback(
  * Returns the published home page as a saved version for the editor. Each section has its own version, so
  * `updatedAt` contains the versions of all sections as JSON.
  */
-export function savedVersionOfHome(
-  sections: readonly HomepageSection[],
-): SavedVersion<HomeFormValues> {
+export function homeForEditor(sections: readonly HomepageSection[]): SavedVersion<HomeFormValues> {
   const recordOf = (key: SectionKey) => {
     const found = sections.find(({ section_key }) => section_key === key)
     return { ...found?.content, is_active: found?.is_active }

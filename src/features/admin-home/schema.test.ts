@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { formErrorsOf } from '@/ui/form/Form'
-import { type HomeFormValues, savedVersionOfHome } from './home-form'
+import { type HomeFormValues, homeForEditor } from './home-form'
 import { homeFormSchema } from './schema'
 
 /** Returns the problems of a section. `changed` is the section that staff have edited. */
 async function problemsOf(section: HomepageSection, changed: SectionKey = section.section_key) {
-  const { form } = savedVersionOfHome([section])
+  const { form } = homeForEditor([section])
   const context = { changed: [`${changed}.is_active`] }
   const errors = await formErrorsOf<HomeFormValues>(form, async () => homeFormSchema, context)
   return errors[section.section_key]

@@ -8,10 +8,10 @@ import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/actions/Spinner'
 import { Row } from '@/ui/layout/basics'
 import { CountList, FramedList, ImportSection, ImportFileRow, SmallNote } from './import-parts'
-import type { OpenImportFile } from './use-import-file'
+import type { OpenedImportFile } from './use-import-file'
 
 type ImportCheckProps = {
-  file: OpenImportFile
+  file: OpenedImportFile
   checked: readonly CheckedRow[] | undefined
   starting: 'dryRun' | 'import' | undefined
   onStart: (kind: 'dryRun' | 'import') => void
@@ -110,10 +110,7 @@ const maxNamedProducts = 3
 /** The maximum number of rows in the list. The download contains all rows. */
 const maxShownRows = 50
 
-type FaultListProps = {
-  file: OpenImportFile
-  rows: readonly CheckedRow[]
-}
+type FaultListProps = { file: OpenedImportFile; rows: readonly CheckedRow[] }
 
 /** The refused rows: the line number, the faulty cells, and the reasons. */
 function FaultList({ file, rows }: FaultListProps) {
@@ -168,7 +165,7 @@ function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
 /**
  * Returns the refused rows as CSV, each with its reason. Staff can correct the rows and import them again.
  */
-function faultyCsv({ table }: OpenImportFile, faulty: readonly CheckedRow[], msg: Msg): string {
+function faultyCsv({ table }: OpenedImportFile, faulty: readonly CheckedRow[], msg: Msg): string {
   const rows = faulty.map((checked) => {
     const cells = table.records[checked.row.line - table.firstLine] ?? []
     return [...table.heads.map((_, column) => cells[column] ?? ''), rowText(checked, msg)]

@@ -30,7 +30,7 @@ import { CountList, FramedList, ImportSection, ImportFileRow, SmallNote } from '
 import {
   importCancelErrorText,
   importReadErrorText,
-  loadEveryOutcome,
+  loadImportOutcomes,
   useCancelImport,
   useImportJob,
   useImportOutcomes,
@@ -152,7 +152,7 @@ function ImportReport({ job }: { job: ProductImport }) {
           <CsvExportButton
             label={msg('adminImport.report.download')}
             stopLabel={(percent) => msg('adminImport.report.stop', { percent })}
-            load={(onProgress, signal) => loadEveryOutcome(job.id, result, onProgress, signal)}
+            load={(onProgress, signal) => loadImportOutcomes(job.id, result, onProgress, signal)}
             toCsv={(rows) => outcomesCsv(rows, msg)}
             fileName={msg('adminImport.report.file')}
             doneText={(n) => msg('adminImport.report.saved', { n })}
@@ -167,21 +167,18 @@ function ImportReport({ job }: { job: ProductImport }) {
         isEmpty={({ outcomes }) => outcomes.length === 0}
         empty={<SmallNote>{msg('adminImport.report.none')}</SmallNote>}
       >
-        {({ outcomes }) => <OutcomeList outcomes={outcomes} total={job[result]} />}
+        {({ outcomes }) => <ImportOutcomeList outcomes={outcomes} total={job[result]} />}
       </Async>
     </ImportSection>
   )
 }
 
-type OutcomeListProps = {
-  outcomes: readonly ImportOutcome[]
-  total: number
-}
+type ImportOutcomeListProps = { outcomes: readonly ImportOutcome[]; total: number }
 
 /**
  * Rows of an import. Each has its line number and its product, and the changes or the reason of a refusal.
  */
-export function OutcomeList({ outcomes, total }: OutcomeListProps) {
+export function ImportOutcomeList({ outcomes, total }: ImportOutcomeListProps) {
   const msg = useMsg()
   return (
     <FramedList>

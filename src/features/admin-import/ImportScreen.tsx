@@ -2,7 +2,7 @@ import { type AnyRouter, useNavigate, useSearch } from '@tanstack/react-router'
 import styled from 'styled-components'
 import * as v from 'valibot'
 import type { ProductImport } from '@/api/generated/model'
-import { AdminHead, BackLink } from '@/features/admin/AdminHead'
+import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { idInUrl, optionalIfValid } from '@/lib/schema'
 import { useKeptFocus } from '@/lib/screen-heading'
@@ -13,8 +13,8 @@ import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/basics'
 import { FramedList, ImportSection, SmallNote } from './import-parts'
-import { ImportFile } from './ImportFile'
 import { ImportJob } from './ImportJob'
+import { ImportSteps } from './ImportSteps'
 import { importReadErrorText, useLatestImports } from './queries'
 
 const importSearch = v.object({ job: optionalIfValid(idInUrl) })
@@ -29,16 +29,16 @@ export function ImportScreen() {
   return (
     <>
       <BackLink to="/admin/products">{msg('adminImport.back')}</BackLink>
-      <AdminHead title={msg('adminImport.title')}>
+      <ScreenHead title={msg('adminImport.title')}>
         {job !== undefined && (
           <ButtonLink variant="secondary" to="/admin/products/import">
             {msg('adminImport.job.again')}
           </ButtonLink>
         )}
-      </AdminHead>
+      </ScreenHead>
       <Stack $gap={8}>
         {job === undefined ? (
-          <ImportFile
+          <ImportSteps
             onStarted={(id) => void navigate({ to: '/admin/products/import', search: { job: id } })}
           />
         ) : (

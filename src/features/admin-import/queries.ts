@@ -72,7 +72,7 @@ const rowsPerCall = 500
 type Loading = [onProgress: (share: number) => void, signal: AbortSignal]
 
 /** Loads all rows of an import that have this result, page by page. Throws `ApiError`. */
-export const loadEveryOutcome = (
+export const loadImportOutcomes = (
   id: number,
   result: ImportResult,
   ...[onProgress, signal]: Loading

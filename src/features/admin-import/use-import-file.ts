@@ -17,7 +17,7 @@ import { useTableReader } from '@/ui/media/upload/use-table-file'
 import { loadEveryVariant } from './queries'
 
 /** A file that was read: its table, and the field of each column. */
-export type OpenImportFile = { name: string; table: ImportTable; mapping: Mapping }
+export type OpenedImportFile = { name: string; table: ImportTable; mapping: Mapping }
 
 /**
  * The reason why a file was not opened. `failure` is set if the shop's variants failed to load, `rows` if the
@@ -38,7 +38,7 @@ export type ImportFileProblem = {
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)
-  const [file, setFile] = useState<OpenImportFile>()
+  const [file, setFile] = useState<OpenedImportFile>()
   const { percent, read, stop } = useTableReader()
   const [problem, setProblem] = useState<ImportFileProblem>()
   /** Undefined until all rows are checked. */
@@ -52,7 +52,7 @@ export function useImportFile() {
     setChecked(undefined)
     return work.current.signal
   }
-  const check = async (next: OpenImportFile) => {
+  const check = async (next: OpenedImportFile) => {
     const signal = restart()
     setFile(next)
     if (mappingProblem(next.mapping)) return

@@ -6,8 +6,8 @@ import { orderLogText } from '@/domain/activity/versions'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { canChangeDelivery } from '@/domain/order/status'
 import { useMayCall } from '@/domain/rights/rights'
-import { VersionNote } from '@/features/admin-activity/VersionNote'
-import { AdminHead, BackLink } from '@/features/admin/AdminHead'
+import { LogEntryComparison } from '@/features/admin-activity/LogEntryComparison'
+import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { useMayOpen } from '@/features/admin/screens'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
@@ -16,13 +16,13 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { defer } from '@/ui/feedback/late'
-import { orderReadErrorText } from './mutations'
+import { orderPageErrorText } from './mutations'
 import { OrderHead } from './OrderHead'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
 import { PaymentCheck } from './PaymentCheck'
 import { useOrderDetails } from './queries'
 
-const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
+const PrintSlipsWindow = defer(async () => (await import('./PrintSlipsWindow')).PrintSlipsWindow)
 
 /** One order in the back office (Product §10.6): its content, its next statuses, and its delivery slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
@@ -37,7 +37,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
   return (
     <>
       <BackToOrders />
-      <AdminHead
+      <ScreenHead
         title={
           order
             ? msg('adminOrders.order.title', { code: order.code })
@@ -52,11 +52,11 @@ export function AdminOrderScreen({ id }: { id: number }) {
         <Button variant="secondary" disabled={!order} onClick={() => setSlipOpen(true)}>
           {msg('adminOrders.print')}
         </Button>
-      </AdminHead>
+      </ScreenHead>
       <Async
         query={query}
         skeleton={<OrderDetailsSkeleton />}
-        errorMessage={useErrorTextOf(orderReadErrorText)}
+        errorMessage={useErrorTextOf(orderPageErrorText)}
       >
         {(data) => (
           <>
@@ -64,7 +64,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
               <OrderHead data={data} />
             </BlockBoundary>
             {version !== undefined && maySeeLog && (
-              <VersionNote
+              <LogEntryComparison
                 version={version}
                 kind="order"
                 objectId={id}
@@ -78,7 +78,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
             )}
             <OrderView data={data} />
             {slipOpen !== undefined && (
-              <SlipWindow ids={[id]} isOpen={slipOpen} onClose={() => setSlipOpen(false)} />
+              <PrintSlipsWindow ids={[id]} isOpen={slipOpen} onClose={() => setSlipOpen(false)} />
             )}
           </>
         )}

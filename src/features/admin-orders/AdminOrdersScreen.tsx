@@ -12,7 +12,7 @@ import {
   searchOfTab,
 } from '@/domain/order/orders-list'
 import { useMayCall } from '@/domain/rights/rights'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useMayOpen } from '@/features/admin/screens'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
@@ -33,18 +33,18 @@ import { type ShownRows, useBulkSelection } from '@/ui/table/use-bulk-rows'
 import { type OptionalColumnWidths, useListState } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { orderMoveErrorText, orderExportErrorText, orderListErrorText } from './mutations'
+import { orderStatusChangeErrorText, orderExportErrorText, orderListErrorText } from './mutations'
 import { useOrderColumns } from './order-columns'
-import { orderCsv } from './order-csv'
-import { OrderTabs } from './OrderTabs'
+import { ordersCsv } from './order-csv'
+import { OrderListTabs } from './OrderListTabs'
 import { loadEveryOrder, useOrdersPage } from './queries'
-import type { CarrierFileContent } from './ShipWindow'
-import { type BulkOrderMove, type MoveResult, useOrderMoves } from './use-order-moves'
+import type { CarrierReply } from './ShipOrdersWindow'
+import { type BulkOrderMove, type BulkMoveResult, useBulkOrderMove } from './use-bulk-order-move'
 
-const CarrierWindow = defer(async () => (await import('./CarrierWindow')).CarrierWindow)
-const SettleWindow = defer(async () => (await import('./SettleWindow')).SettleWindow)
-const ShipWindow = defer(async () => (await import('./ShipWindow')).ShipWindow)
-const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
+const CarrierFileWindow = defer(async () => (await import('./CarrierFileWindow')).CarrierFileWindow)
+const SettleCashWindow = defer(async () => (await import('./SettleCashWindow')).SettleCashWindow)
+const ShipOrdersWindow = defer(async () => (await import('./ShipOrdersWindow')).ShipOrdersWindow)
+const PrintSlipsWindow = defer(async () => (await import('./PrintSlipsWindow')).PrintSlipsWindow)
 
 /**
  * The orders in the back office (Product §10.6): the list of all orders with tabs by status, the newest first
@@ -84,10 +84,7 @@ export function AdminOrdersScreen() {
   // carrier's cash statement. It opens without selected orders, too, because the file names its orders.
   const fileWindow = shippingFile || (maySettle && tab === 'owed' && 'settle')
   const emptyTab = useEmptyTab(search)
-  const shipping = useWindowTask<{
-    orders: readonly AdminOrderRow[]
-    answer?: CarrierFileContent
-  }>()
+  const shipping = useWindowTask<{ orders: readonly AdminOrderRow[]; answer?: CarrierReply }>()
   const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
   const window = { isOpen: asked?.isOpen ?? false, onClose: windows.close }
   // After a lost response, some parcels may already be shipped. The refetched list shows the new status of
@@ -99,7 +96,7 @@ export function AdminOrdersScreen() {
   const parcels = shipped?.task.orders.filter(({ id }) => !left.has(id)) ?? []
   return (
     <>
-      <AdminHead
+      <ScreenHead
         title={msg('adminOrders.title')}
         main={
           mayOpen('/admin/orders/new') && (
@@ -113,9 +110,9 @@ export function AdminOrdersScreen() {
           </Button>
         )}
         <ExportOrders search={search} />
-      </AdminHead>
+      </ScreenHead>
       <BlockBoundary>
-        <OrderTabs search={search} />
+        <OrderListTabs search={search} />
       </BlockBoundary>
       <DataList
         label={msg('adminOrders.title')}
@@ -172,7 +169,7 @@ export function AdminOrdersScreen() {
         }}
       />
       {shipped && (
-        <ShipWindow
+        <ShipOrdersWindow
           key={shipped.number}
           parcels={parcels}
           isOpen={shipped.isOpen && parcels.length > 0}
@@ -186,7 +183,7 @@ export function AdminOrdersScreen() {
         />
       )}
       {asked?.task === 'carriers' && (
-        <CarrierWindow
+        <CarrierFileWindow
           {...window}
           orders={bulk.chosen.filter(({ status }) => status === 'processing')}
           onAnswer={({ numbers: byOrder, ...answer }) => {
@@ -197,13 +194,15 @@ export function AdminOrdersScreen() {
         />
       )}
       {asked?.task === 'settle' && (
-        <SettleWindow
+        <SettleCashWindow
           {...window}
           orders={bulk.chosen.filter(({ cash }) => carrierDebt(cash) > 0)}
           onSettled={bulk.clear}
         />
       )}
-      {asked?.task === 'slips' && <SlipWindow {...window} ids={bulk.chosen.map(({ id }) => id)} />}
+      {asked?.task === 'slips' && (
+        <PrintSlipsWindow {...window} ids={bulk.chosen.map(({ id }) => id)} />
+      )}
     </>
   )
 }
@@ -262,25 +261,25 @@ function useBulkOrders(
   const msg = useMsg()
   const toast = useToast()
   const fail = useErrorToast()
-  const { move, isPending } = useOrderMoves(pin)
+  const { move, isPending } = useBulkOrderMove(pin)
   const { settle, ...selected } = useBulkSelection(shown)
   const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
 
   /** Shows in the list how each change of status ended. Returns the number of changed orders. */
-  const report = ({ answered, outcomes }: MoveResult, kind: typeof problem): number => {
+  const report = ({ answered, outcomes }: BulkMoveResult, kind: typeof problem): number => {
     if (answered.length === 0) return 0
     setProblem(kind)
     const n = settle(new Map(answered.map(({ id, code }) => [id, code])), outcomes)
     onSettled()
     return n
   }
-  const takeBack = async (undoAll: () => Promise<MoveResult>) => {
+  const takeBack = async (undoAll: () => Promise<BulkMoveResult>) => {
     const moved = await undoAll()
     const n = report(moved, 'undoFailed')
     if (n > 0) toast({ message: msg('adminOrders.bulk.undone', { n }) })
     const message = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
     if (moved.error)
-      fail(orderMoveErrorText(moved.error), { message, undo: () => void takeBack(undoAll) })
+      fail(orderStatusChangeErrorText(moved.error), { message, undo: () => void takeBack(undoAll) })
   }
   /**
    * Changes the status of orders. Returns the orders without an outcome, because a call has failed or another
@@ -300,7 +299,7 @@ function useBulkOrders(
     const about = `${kind} ${orders.map(({ id }) => id).join()}`
     const message = msg(`adminOrders.bulk.done.${kind}`, { n })
     if (n > 0) toast({ about, message, undo })
-    if (moved.error) fail(orderMoveErrorText(moved.error))
+    if (moved.error) fail(orderStatusChangeErrorText(moved.error))
     return orders.slice(moved.answered.length)
   }
   return { ...selected, isPending, run, problem }
@@ -390,7 +389,7 @@ function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulk
       <Button
         variant="secondary"
         onClick={() =>
-          saveCsv(`${msg('adminOrders.export.file')}-${shopDay()}.csv`, orderCsv(chosen, msg))
+          saveCsv(`${msg('adminOrders.export.file')}-${shopDay()}.csv`, ordersCsv(chosen, msg))
         }
       >
         {msg('adminOrders.bulk.export', { n })}
@@ -408,7 +407,7 @@ function ExportOrders({ search }: { search: AdminOrdersSearch }) {
       label={msg('adminOrders.export')}
       stopLabel={(percent) => msg('adminOrders.export.stop', { percent })}
       load={(onProgress, signal) => loadEveryOrder(search, onProgress, signal)}
-      toCsv={(orders) => orderCsv(orders, msg)}
+      toCsv={(orders) => ordersCsv(orders, msg)}
       fileName={msg('adminOrders.export.file')}
       doneText={(n) => msg('adminOrders.export.done', { n })}
       errorText={(error) => errorText(orderExportErrorText(error))}

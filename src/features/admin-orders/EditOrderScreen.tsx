@@ -5,7 +5,7 @@ import { failedWriteKind } from '@/api/errors'
 import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
 import { unitCount } from '@/domain/cart/cart'
 import { canChangeDelivery, hasFixedTotal } from '@/domain/order/status'
-import { AdminHead, BackLink } from '@/features/admin/AdminHead'
+import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { newBillFromError } from '@/features/cart/purchases'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -18,18 +18,18 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
+import { orderChangeErrorText, orderPageErrorText, useChangeOrder } from './mutations'
 import {
-  type ChangedOrder,
-  changedOrderDrafts,
-  changedOrderFields,
+  type OrderChange,
+  orderChangeDrafts,
+  orderChangeFields,
   orderChangeRequest,
-  linesKey,
+  linesFingerprint,
   orderTermsWithLines,
-  type SavedOrder,
-  orderVersion,
-} from './changed-order'
-import { orderChangeErrorText, orderReadErrorText, useChangeOrder } from './mutations'
-import { OrderEditorForm, orderFieldErrors, SaveOrderFooter } from './OrderEditorForm'
+  type EditableOrder,
+  orderForEditor,
+} from './order-change'
+import { OrderEditorForm, orderEditorFieldErrors, OrderEditorFooter } from './OrderEditorForm'
 import { useOrderForEditing, useFetchOrder } from './queries'
 
 /**
@@ -40,7 +40,7 @@ export function EditOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const client = useQueryClient()
   const read = useFetchOrder()
-  const readSaved = async (orderId: number) => orderVersion(client, await read(orderId))
+  const readSaved = async (orderId: number) => orderForEditor(client, await read(orderId))
   const query = useOrderForEditing(id, readSaved)
   const code = query.data?.row.order.code
   return (
@@ -48,11 +48,11 @@ export function EditOrderScreen({ id }: { id: number }) {
       <BackLink to="/admin/orders/$id" params={{ id: String(id) }}>
         {code ? msg('adminOrders.order.title', { code }) : msg('adminOrders.order.titleLoading')}
       </BackLink>
-      <AdminHead title={msg('adminOrders.change.title')} />
+      <ScreenHead title={msg('adminOrders.change.title')} />
       <Async
         query={query}
         skeleton={<Skeleton height="480px" radius="md" />}
-        errorMessage={useErrorTextOf(orderReadErrorText)}
+        errorMessage={useErrorTextOf(orderPageErrorText)}
       >
         {(saved) =>
           canChangeDelivery(saved.row.order) ? (
@@ -67,12 +67,12 @@ export function EditOrderScreen({ id }: { id: number }) {
 }
 
 /**
- * A bill from the host, and the lines for which the host sent it (`of` is their `linesKey`). While the form
- * has exactly these lines, this bill replaces the bill that the app calculates.
+ * A bill from the host. `of` is the `linesFingerprint` of the lines for which the host sent the bill. While
+ * the form has exactly these lines, this bill replaces the bill that the app calculates.
  */
 type NamedBill = { of: string; bill: HostBill }
 
-type OrderEditorProps = { saved: SavedOrder; readNewest: (id: number) => Promise<SavedOrder> }
+type OrderEditorProps = { saved: EditableOrder; readNewest: (id: number) => Promise<EditableOrder> }
 
 function OrderEditor({ saved, readNewest }: OrderEditorProps) {
   const msg = useMsg()
@@ -82,11 +82,11 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
   const { mutateAsync: change } = useChangeOrder()
   const products = useRef<HTMLInputElement>(null)
   const [named, setNamed] = useState<NamedBill | null>(null)
-  const billOf = ({ order }: AdminOrderData, { lines }: ChangedOrder) =>
-    named?.of === linesKey(lines) ? named.bill : orderTermsWithLines(order, lines).bill
-  const editor = useRecordEditor<ChangedOrder, AdminOrderData>({
-    fields: changedOrderFields,
-    drafts: changedOrderDrafts,
+  const billOf = ({ order }: AdminOrderData, { lines }: OrderChange) =>
+    named?.of === linesFingerprint(lines) ? named.bill : orderTermsWithLines(order, lines).bill
+  const editor = useRecordEditor<OrderChange, AdminOrderData>({
+    fields: orderChangeFields,
+    drafts: orderChangeDrafts,
     saved,
     // The host may refuse the change because its bill differs. Such a refusal does not mean that a newer
     // version exists.
@@ -96,7 +96,7 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
       const { total } = billOf(base.row ?? saved.row, form)
       const data = orderChangeRequest(form, base.updatedAt, total)
       if (!data) return base
-      return orderVersion(client, (await change({ id: Number(base.id), data })).data)
+      return orderForEditor(client, (await change({ id: Number(base.id), data })).data)
     },
     onSaved({ row = saved.row }) {
       const { id, code, total_amount } = row.order
@@ -106,13 +106,13 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
     },
     onFailure(error, { lines }) {
       const bill = newBillFromError(error)
-      if (!bill) return orderFieldErrors(error)
-      setNamed({ of: linesKey(lines), bill })
+      if (!bill) return orderEditorFieldErrors(error)
+      setNamed({ of: linesFingerprint(lines), bill })
       return {}
     },
   })
   const now = editor.saved.row ?? saved.row
-  const isFixed = (form: ChangedOrder) =>
+  const isFixed = (form: OrderChange) =>
     hasFixedTotal(now.order) && billOf(now, form).total !== now.order.total_amount
   return (
     <OrderEditorForm
@@ -128,7 +128,7 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
       <Side
         editor={editor}
         data={now}
-        isNamed={(form) => named?.of === linesKey(form.lines)}
+        isNamed={(form) => named?.of === linesFingerprint(form.lines)}
         billOf={(form) => billOf(now, form)}
       />
     </OrderEditorForm>
@@ -136,20 +136,20 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
 }
 
 type SideProps = {
-  editor: RecordEditor<ChangedOrder, AdminOrderData>
+  editor: RecordEditor<OrderChange, AdminOrderData>
   data: AdminOrderData
-  billOf: (form: ChangedOrder) => HostBill
+  billOf: (form: OrderChange) => HostBill
   /**
    * Returns true if the host has sent another total for the lines of the form. The staff member then has to
    * agree to the new total before the save.
    */
-  isNamed: (form: ChangedOrder) => boolean
+  isNamed: (form: OrderChange) => boolean
 }
 
 /** The column beside the form: the bill, the difference from the saved total, and the save button. */
 function Side({ editor, data, billOf, isNamed }: SideProps) {
   const msg = useMsg()
-  const form = useFormValues<ChangedOrder>()
+  const form = useFormValues<OrderChange>()
   const bill = billOf(form)
   const before = data.order.total_amount
   const totals = { before: formatVnd(before), after: formatVnd(bill.total) }
@@ -179,7 +179,7 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
           {msg('adminOrders.change.fixed')}
         </Text>
       )}
-      <SaveOrderFooter
+      <OrderEditorFooter
         editor={waits ? { ...editor, formError: null } : editor}
         saveErrors={orderChangeErrorText}
         labels={{ save: msg('adminOrders.change.save'), agree: msg('adminOrders.change.agree') }}

@@ -7,8 +7,8 @@ import { fillableParts, unparsedDelivery } from '@/domain/address/saved-address'
 import { unitCount } from '@/domain/cart/cart'
 import { billDifference } from '@/domain/order/bill'
 import { quoteDetails } from '@/domain/order/form'
-import { readAddress } from '@/features/addresses/read-address'
-import { AdminHead, BackLink } from '@/features/admin/AdminHead'
+import { parseAddressText } from '@/features/addresses/parse-address'
+import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { CopyCartLinkButton } from '@/features/cart/CopyCartLinkButton'
 import { newBillFromError } from '@/features/cart/purchases'
 import { useQuote, useShownBillActions } from '@/features/checkout/queries'
@@ -28,19 +28,19 @@ import { useFillForm, useFormValues } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
+import { AdminStatusTag } from './AdminStatusTag'
 import { CallerField, useOrderCountsText } from './CallerField'
-import { MessageBox, pastedMessages } from './message/MessageBox'
+import { CustomerMessageField, pastedMessagesStore } from './message/CustomerMessageField'
 import { phoneOrderErrorText, usePlacePhoneOrder } from './mutations'
 import {
   emptyNewOrder,
-  type NewOrder,
+  type NewOrderFormValues,
   newOrderDrafts,
   newOrderFields,
   newOrderRequest,
 } from './new-order'
-import { OrderEditorForm, orderFieldErrors, SaveOrderFooter } from './OrderEditorForm'
+import { OrderEditorForm, orderEditorFieldErrors, OrderEditorFooter } from './OrderEditorForm'
 import { adminCustomerQuery, useOpenOrdersOfPhone } from './queries'
-import { StatusTag } from './StatusTag'
 
 type Notice = Omit<BillNoticeProps, 'children'>
 
@@ -56,8 +56,8 @@ export function NewOrderScreen() {
   const { shownBill, showBill, askAgain } = useShownBillActions()
   const products = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
-  const billOf = (form: NewOrder) => shownBill(form.lines, quoteDetails(form))
-  const editor = useRecordEditor<NewOrder, AdminOrderData>({
+  const billOf = (form: NewOrderFormValues) => shownBill(form.lines, quoteDetails(form))
+  const editor = useRecordEditor<NewOrderFormValues, AdminOrderData>({
     fields: newOrderFields,
     drafts: newOrderDrafts,
     saved: { id: null, form: emptyNewOrder, updatedAt: null },
@@ -83,7 +83,7 @@ export function NewOrderScreen() {
       else {
         const link = { label: msg('adminOrders.paste.next'), to: '/admin/orders/new' } as const
         const message = msg('adminOrders.new.done', { code })
-        toast({ message, ...(pastedMessages.read() && { link }) })
+        toast({ message, ...(pastedMessagesStore.read() && { link }) })
       }
       const params = { id: String(row.order.id) }
       void navigate({ to: '/admin/orders/$id', params, replace: true, ignoreBlocker: true })
@@ -96,7 +96,7 @@ export function NewOrderScreen() {
         setNotice({ kind: 'changed', clicks: 1, ...billDifference(bill, after) })
         return {}
       }
-      const errors = orderFieldErrors(error)
+      const errors = orderEditorFieldErrors(error)
       if (errors['coupon']) void askAgain(form.lines, quoteDetails(form))
       return errors
     },
@@ -104,7 +104,7 @@ export function NewOrderScreen() {
   return (
     <>
       <BackLink to="/admin/orders">{msg('adminOrders.order.back')}</BackLink>
-      <AdminHead title={msg('adminOrders.new.title')} />
+      <ScreenHead title={msg('adminOrders.new.title')} />
       <OrderEditorForm
         editor={editor}
         title={msg('adminOrders.new.title')}
@@ -115,7 +115,7 @@ export function NewOrderScreen() {
             <TitledCard title={msg('adminOrders.column.customer')}>
               <Caller next={products} />
             </TitledCard>
-            <MessageBox />
+            <CustomerMessageField />
           </>
         }
       >
@@ -132,9 +132,9 @@ export function NewOrderScreen() {
 function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
   const msg = useMsg()
   const client = useQueryClient()
-  const fill = useFillForm<NewOrder>()
+  const fill = useFillForm<NewOrderFormValues>()
   const orderCounts = useOrderCountsText()
-  const { caller, region } = useFormValues<NewOrder>()
+  const { caller, region } = useFormValues<NewOrderFormValues>()
 
   const take = async (customer: AdminCustomer) => {
     const { key, full_name, order_count, delivered_count, refused_count, email } = customer
@@ -146,7 +146,7 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
     const known = await client.fetchQuery(adminCustomerQuery(key)).catch(() => null)
     const [last] = known?.data.addresses ?? []
     if (!last) return
-    const read = await readAddress(client, last.address)
+    const read = await parseAddressText(client, last.address)
     fill((now) => fillableParts(now, read, ''))
   }
   return (
@@ -187,7 +187,7 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
  */
 function OpenOrders() {
   const msg = useMsg()
-  const { phone } = useFormValues<NewOrder>()
+  const { phone } = useFormValues<NewOrderFormValues>()
   const doubles = useOpenOrdersOfPhone(useSearchText(phone).sought)
   if (doubles.length === 0) return null
   return (
@@ -198,7 +198,7 @@ function OpenOrders() {
           <Link to="/admin/orders/$id" params={{ id: String(id) }} target="_blank">
             {code}
           </Link>
-          <StatusTag status={status} />
+          <AdminStatusTag status={status} />
           {formatVnd(total_amount)}
         </Row>
       ))}
@@ -206,12 +206,12 @@ function OpenOrders() {
   )
 }
 
-type SideProps = { editor: RecordEditor<NewOrder, AdminOrderData>; notice: Notice | null }
+type SideProps = { editor: RecordEditor<NewOrderFormValues, AdminOrderData>; notice: Notice | null }
 
 /** The column beside the form: coupon, bill, and the button that places the order. */
 function Side({ editor, notice }: SideProps) {
   const msg = useMsg()
-  const form = useFormValues<NewOrder>()
+  const form = useFormValues<NewOrderFormValues>()
   const quote = useQuote(form.lines, quoteDetails(form))
   const hasNoBill = quote.error !== null && quote.error.status !== 422
   return (
@@ -231,7 +231,7 @@ function Side({ editor, notice }: SideProps) {
       {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
       {form.lines.length > 0 && <CopyCartLinkButton lines={form.lines} code={form.coupon.trim()} />}
       <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
-      <SaveOrderFooter
+      <OrderEditorFooter
         editor={notice ? { ...editor, formError: null } : editor}
         saveErrors={phoneOrderErrorText}
         renderListLink={(label) => (

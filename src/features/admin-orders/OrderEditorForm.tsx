@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { FieldErrors } from '@/api/errors'
 import { lineKey, lineOptions } from '@/domain/cart/cart'
 import { RecipientFields } from '@/features/addresses/AddressFields'
-import { VariantField } from '@/features/admin-products/VariantField'
+import { VariantSearchField } from '@/features/admin-products/VariantSearchField'
 import { checkoutFieldErrors } from '@/features/checkout/server-errors'
 import { itemErrors } from '@/features/orders/errors'
 import { useMsg } from '@/i18n/use-msg'
@@ -23,8 +23,8 @@ import { TrashIcon } from '@/ui/icons'
 import { Row, Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import type { ChangedLine } from './changed-order'
 import { withAddedPiece } from './new-order'
+import type { OrderChangeLine } from './order-change'
 
 type OrderEditorFormProps<Form extends object> = OrderLinesProps &
   Pick<EditorFormProps<Form>, 'editor' | 'schema'> & {
@@ -41,7 +41,7 @@ type OrderEditorFormProps<Form extends object> = OrderLinesProps &
  * The form with which staff create or change an order: lines, recipient and address, with the bill beside
  * them.
  */
-export function OrderEditorForm<Form extends { phone: string; lines: readonly ChangedLine[] }>({
+export function OrderEditorForm<Form extends { phone: string; lines: readonly OrderChangeLine[] }>({
   editor,
   schema,
   title,
@@ -88,14 +88,14 @@ export function OrderEditorForm<Form extends { phone: string; lines: readonly Ch
   )
 }
 
-type SaveOrderFooterProps = EditorProblemProps & {
+type OrderEditorFooterProps = EditorProblemProps & {
   labels: { save: string; agree: string }
   /** Renders a notice that contains `agree`, a button that sends the form. False if there is no notice. */
   renderNotice: false | ((agree: ReactNode) => ReactNode)
 }
 
 /** The reason why the last save failed, and the save button or the notice. */
-export function SaveOrderFooter({ labels, renderNotice, ...problem }: SaveOrderFooterProps) {
+export function OrderEditorFooter({ labels, renderNotice, ...problem }: OrderEditorFooterProps) {
   const { isSaving } = problem.editor
   const agree = (
     <Button type="submit" variant="secondary" loading={isSaving}>
@@ -117,7 +117,7 @@ export function SaveOrderFooter({ labels, renderNotice, ...problem }: SaveOrderF
 }
 
 /** Returns the server's errors by form field. All errors of products are joined under `lines`. */
-export function orderFieldErrors(error: unknown): FieldErrors {
+export function orderEditorFieldErrors(error: unknown): FieldErrors {
   const lines = [...itemErrors(error).values()]
   return { ...checkoutFieldErrors(error), ...(lines.length > 0 && { lines }) }
 }
@@ -138,10 +138,10 @@ type OrderLinesProps = {
 function OrderLines({ search, held }: OrderLinesProps) {
   const msg = useMsg()
   const toast = useToast()
-  const { value: lines, error, onChange } = useFormField<readonly ChangedLine[]>('lines')
+  const { value: lines, error, onChange } = useFormField<readonly OrderChangeLine[]>('lines')
   return (
     <>
-      <VariantField
+      <VariantSearchField
         ref={search}
         error={error}
         onPick={(found) => {

@@ -16,13 +16,13 @@ import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { RowMenuButton } from '@/ui/table/RowMenuButton'
 import { useToast } from '@/ui/toast/toast'
-import { orderMoveErrorText, useMoveOrder, isOutdatedOrderError } from './mutations'
-import { OldSlipsWarning } from './OldSlipsWarning'
-import { StatusTag } from './StatusTag'
+import { AdminStatusTag } from './AdminStatusTag'
+import { orderStatusChangeErrorText, useChangeOrderStatus, isOutdatedOrderError } from './mutations'
+import { OutdatedDocumentsWarning } from './OutdatedDocumentsWarning'
 
-const MoveWindow = defer(async () => (await import('./MoveWindow')).MoveWindow)
+const OrderStatusWindow = defer(async () => (await import('./OrderStatusWindow')).OrderStatusWindow)
 
-const ShipWindow = defer(async () => (await import('./ShipWindow')).ShipWindow)
+const ShipOrdersWindow = defer(async () => (await import('./ShipOrdersWindow')).ShipOrdersWindow)
 
 /** A status that is final: no later change is possible, so staff have to confirm it. */
 type FinalStatus = 'cancelled' | 'delivered'
@@ -52,7 +52,7 @@ export function OrderHead({ data }: { data: AdminOrderData }) {
     if (status === 'shipped' || isFinal(status)) {
       setOpening(status)
       startLoading(async () => {
-        await (status === 'shipped' ? ShipWindow : MoveWindow).ahead()
+        await (status === 'shipped' ? ShipOrdersWindow : OrderStatusWindow).ahead()
         open(status)
       })
     } else void moveAtOnce(status)
@@ -85,7 +85,7 @@ export function OrderHead({ data }: { data: AdminOrderData }) {
       focusId={id}
       title={
         <Row as="span" $wrap $gap={[1, 4]} $align="center">
-          <StatusTag status={order.status} />
+          <AdminStatusTag status={order.status} />
           <span>{order.full_name}</span>
           <span>{formatVnd(order.total_amount)}</span>
         </Row>
@@ -121,11 +121,11 @@ export function OrderHead({ data }: { data: AdminOrderData }) {
       }
     >
       <Text $color="inkSoft">{[placed, hint].filter(Boolean).join(' · ')}</Text>
-      {canChangeDelivery(order) && <OldSlipsWarning parcels={[order]} />}
+      {canChangeDelivery(order) && <OutdatedDocumentsWarning parcels={[order]} />}
       {problem && <ErrorState compact message={errorText(problem)} />}
       {window &&
         (shown.task === 'shipped' ? (
-          <ShipWindow
+          <ShipOrdersWindow
             key={shown.number}
             {...window}
             parcels={[order]}
@@ -135,7 +135,7 @@ export function OrderHead({ data }: { data: AdminOrderData }) {
             }}
           />
         ) : (
-          <MoveWindow
+          <OrderStatusWindow
             key={shown.number}
             {...window}
             data={data}
@@ -170,7 +170,7 @@ function useOrderMove(data: AdminOrderData) {
   const { order, updated_at, allowed_transitions } = data
   const msg = useMsg()
   const toast = useToast()
-  const { mutateAsync, isPending, error, reset } = useMoveOrder()
+  const { mutateAsync, isPending, error, reset } = useChangeOrderStatus()
   /** The last requested status. */
   const [target, setTarget] = useState<OrderStatus>()
 
@@ -189,7 +189,7 @@ function useOrderMove(data: AdminOrderData) {
    * change is no longer possible.
    */
   const errors = (failure: unknown): ErrorText | null => {
-    if (!isOutdatedOrderError(failure)) return orderMoveErrorText(failure)
+    if (!isOutdatedOrderError(failure)) return orderStatusChangeErrorText(failure)
     const now = msg(`adminOrders.status.${order.status}`)
     const text = msg('adminOrders.conflict', { status: now })
     if (!target || allowed_transitions.includes(target)) return { text }

@@ -13,12 +13,9 @@ import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { orderNoteErrorText, useAddNote } from './mutations'
+import { orderNoteErrorText, useAddInternalNote } from './mutations'
 
-type OrderNotesProps = {
-  orderId: number
-  notes: readonly OrderNote[]
-}
+type OrderNotesProps = { orderId: number; notes: readonly OrderNote[] }
 
 /** The internal notes of an order, each with its author and date. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
@@ -59,7 +56,7 @@ function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
-  const { mutateAsync: add, isPending } = useAddNote()
+  const { mutateAsync: add, isPending } = useAddInternalNote()
   const [start] = useState(() => ({ text: draftOf(orderId).read() ?? '' }))
   const send = async (
     { text }: typeof start,

@@ -12,16 +12,16 @@ import { defer } from '@/ui/feedback/late'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { returnWriteErrorText, useOpenReturn } from './mutations'
+import { OrderUndoButton } from './OrderUndoButton'
 import { useFetchOrder } from './queries'
-import { UndoMove } from './UndoMove'
 
 const ReturnRequestWindow = defer(
   async () => (await import('@/features/orders/ReturnRequestWindow')).ReturnRequestWindow,
 )
 
-const KeepInPartWindow = defer(async () => (await import('./KeepInPartWindow')).KeepInPartWindow)
+const KeptPiecesWindow = defer(async () => (await import('./KeptPiecesWindow')).KeptPiecesWindow)
 
-const ReturnMoveWindow = defer(async () => (await import('./ReturnMoveWindow')).ReturnMoveWindow)
+const ReturnStateWindow = defer(async () => (await import('./ReturnStateWindow')).ReturnStateWindow)
 
 type OrderReturnsProps = { data: AdminOrderData }
 
@@ -92,7 +92,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
                   </Button>
                 ))}
               {may('keepInPart') && (
-                <UndoMove
+                <OrderUndoButton
                   order={{ id: order.id, ...(data.updated_at && { updated_at: data.updated_at }) }}
                   until={data.part_undo_until}
                   done={msg('part.undone', { code: order.code })}
@@ -119,7 +119,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
         />
       )}
       {parting.shown && (
-        <KeepInPartWindow
+        <KeptPiecesWindow
           key={parting.shown.number}
           data={data}
           isOpen={parting.shown.isOpen}
@@ -128,7 +128,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
         />
       )}
       {moving.shown && movedReturn && (
-        <ReturnMoveWindow
+        <ReturnStateWindow
           key={moving.shown.number}
           data={data}
           orderReturn={movedReturn}

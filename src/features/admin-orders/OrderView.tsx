@@ -16,13 +16,13 @@ import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { CopyConfirmation } from './CopyConfirmation'
-import { OrderDoubles } from './OrderDoubles'
+import { PaymentSummary, AdminStatusTag } from './AdminStatusTag'
+import { CopyConfirmationButton } from './CopyConfirmationButton'
+import { DuplicateOrders } from './DuplicateOrders'
 import { OrderHistory } from './OrderHistory'
 import { OrderItems } from './OrderItems'
 import { OrderNotes } from './OrderNotes'
 import { OrderReturns } from './OrderReturns'
-import { PaymentText, StatusTag } from './StatusTag'
 
 /** The content of an order's page below the head: items, returns, notes, recipient and history. */
 export function OrderView({ data }: { data: AdminOrderData }) {
@@ -36,7 +36,7 @@ export function OrderView({ data }: { data: AdminOrderData }) {
           <OrderItems order={order} />
         </BlockBoundary>
         <BlockBoundary>
-          <OrderDoubles data={data} />
+          <DuplicateOrders data={data} />
         </BlockBoundary>
         {mayComeBack && (
           <BlockBoundary>
@@ -72,7 +72,7 @@ function OrderRecipient({ data }: { data: AdminOrderData }) {
           {order.full_name}
         </Text>
         <PhoneLinks name={order.full_name} phone={order.phone} />
-        <CopyConfirmation id={order.id} code={order.code} />
+        <CopyConfirmationButton id={order.id} code={order.code} />
         {order.email && (
           <div>
             <MailLink email={order.email} />
@@ -103,7 +103,7 @@ function OrderRecipient({ data }: { data: AdminOrderData }) {
               {msg('adminOrders.owed.since', { day: formatDay(cash.since, locale) })}
             </Text>
           ) : (
-            <PaymentText
+            <PaymentSummary
               order={{ ...order, cash, payment_doubt: payment && (payment.doubt ?? null) }}
             />
           )}
@@ -183,7 +183,11 @@ function Earlier({ earlier, shown }: EarlierProps) {
           <Link to="/admin/orders/$id" params={{ id: String(id) }}>
             {code}
           </Link>{' '}
-          {isRefused ? msg('adminOrders.order.earlier.refused') : <StatusTag status={status} />}
+          {isRefused ? (
+            msg('adminOrders.order.earlier.refused')
+          ) : (
+            <AdminStatusTag status={status} />
+          )}
         </div>
       ))}
     </>

@@ -125,8 +125,8 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
   const msg = useMsg()
   const held = amountHeld(order)
   const send = async (
-    { method, amount: typed, reference }: TypedRefund,
-    { setFieldErrors }: FormHelpers<TypedRefund>,
+    { method, amount: typed, reference }: RefundFormValues,
+    { setFieldErrors }: FormHelpers<RefundFormValues>,
   ) => {
     const amount = vndAmountOf(typed)
     if (amount === null || amount < 1 || amount > held)
@@ -134,7 +134,7 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
     else await onGive({ method, amount, reference: reference.trim() })
   }
   return (
-    <Form<TypedRefund>
+    <Form<RefundFormValues>
       initialValues={{
         method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
         amount: groupVnd(held),
@@ -153,7 +153,7 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
 }
 
 /** The form values of a refund. */
-export type TypedRefund = {
+export type RefundFormValues = {
   method: RefundMethod
   /** The text in the amount field, for example "299.000". */
   amount: string

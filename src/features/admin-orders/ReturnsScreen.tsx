@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AdminReturnRow } from '@/api/generated/model'
 import { orderReturn } from '@/domain/order/description'
 import { isOpenReturn } from '@/domain/returns/returns'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useMsg } from '@/i18n/use-msg'
 import { daysSince } from '@/lib/dates'
 import { listSearchSchemas } from '@/lib/list-address'
@@ -45,7 +45,7 @@ export function ReturnsScreen() {
   const query = useReturnsPage(list.search)
   return (
     <>
-      <AdminHead title={msg('adminReturns.title')} />
+      <ScreenHead title={msg('adminReturns.title')} />
       <DataList
         label={msg('adminReturns.title')}
         query={query}

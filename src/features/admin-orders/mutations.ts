@@ -15,15 +15,15 @@ import {
   getAdminOrderQueryKey,
   useAddOrderNote,
   useCreateAdminOrder,
-  useMoveOrders as useMoveOrdersCall,
+  useMoveOrders,
   useSettleCash as useSettleCashCall,
   useTransitionOrder,
 } from '@/api/generated/admin-orders/admin-orders'
 import { useSettlePayment as useSettlePaymentCall } from '@/api/generated/admin-payments/admin-payments'
 import {
   useCreateAdminReturn,
-  useKeepInPart as useKeepInPartCall,
-  useMoveReturn as useMoveReturnCall,
+  useKeepInPart,
+  useMoveReturn,
 } from '@/api/generated/admin-return-moves/admin-return-moves'
 import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
@@ -67,7 +67,7 @@ export const useMergeOrders = () => useMergeOrdersCall(useOrderStep())
  * Changes an order's status. If the order has a newer version than `updated_at`, the server answers with a
  * 409. Throws `ApiError`.
  */
-export const useMoveOrder = () => useTransitionOrder(useOrderStep())
+export const useChangeOrderStatus = () => useTransitionOrder(useOrderStep())
 
 /**
  * Settles an unclear payment (Product §10.18): captures the payment, records the result of a check by hand,
@@ -79,22 +79,22 @@ export const useSettlePayment = () => useSettlePaymentCall(useOrderStep())
 export const useOpenReturn = () => useCreateAdminReturn(useOrderStep())
 
 /** Records that the customer kept only some pieces of a parcel (Product §10.25). Throws `ApiError`. */
-export const useKeepInPart = () => useKeepInPartCall(useOrderStep())
+export const useKeepPieces = () => useKeepInPart(useOrderStep())
 
 /** Moves a return to its next state (Product §10.17). Throws `ApiError`. */
-export const useMoveReturn = () => useMoveReturnCall(useOrderStep())
+export const useChangeReturnState = () => useMoveReturn(useOrderStep())
 
 /** Adds an internal note to an order. Throws `ApiError`. */
-export const useAddNote = () => useAddOrderNote(useOrderStep())
+export const useAddInternalNote = () => useAddOrderNote(useOrderStep())
 
 /**
  * Changes the status of several orders, or undoes such changes. The response has an outcome for each order.
  * Throws `ApiError`.
  */
-export function useMoveOrders() {
+export function useChangeOrderStatuses() {
   const client = useQueryClient()
   // The orders may have moved although the server's response was lost, so staff content is refetched.
-  return useMoveOrdersCall({ mutation: { onError: () => refreshStaffContent(client) } })
+  return useMoveOrders({ mutation: { onError: () => refreshStaffContent(client) } })
 }
 
 /**
@@ -117,14 +117,11 @@ export const returnListErrorText = staffErrorTable<MessageId>('adminReturns.erro
   ...notOfferedRules('adminReturns.error.notOffered'),
 })
 
-const notFound = {
-  404: 'adminOrders.error.notFound',
-  422: 'adminOrders.error.notFound',
-} as const
+const notFound = { 404: 'adminOrders.error.notFound', 422: 'adminOrders.error.notFound' } as const
 
-export const orderReadErrorText = staffErrorTable<MessageId>('adminOrders.error.order', notFound)
+export const orderPageErrorText = staffErrorTable<MessageId>('adminOrders.error.order', notFound)
 
-export const orderLoadErrorText = actionErrorTable<MessageId>('adminOrders.error.order', notFound)
+export const orderFetchErrorText = actionErrorTable<MessageId>('adminOrders.error.order', notFound)
 
 /**
  * Returns the error text when an order cannot be placed by phone. Errors of fields are shown at the
@@ -147,7 +144,7 @@ export const orderChangeErrorText = actionErrorTable<MessageId>('adminOrders.cha
  * Returns the error text when the status of an order cannot be changed. The page of a single order has
  * its own message for a conflict.
  */
-export const orderMoveErrorText = actionErrorTable<MessageId>('adminOrders.error.move', {
+export const orderStatusChangeErrorText = actionErrorTable<MessageId>('adminOrders.error.move', {
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
@@ -177,7 +174,7 @@ export const returnWriteErrorText = actionErrorTable<MessageId>('adminReturns.er
 })
 
 /** Returns the error text when the shop cannot record that the customer kept a part of a parcel. */
-export const keepInPartErrorText = actionErrorTable<MessageId>('part.error', {
+export const keptPiecesErrorText = actionErrorTable<MessageId>('part.error', {
   ...notOfferedRules('part.error'),
   ...refusalRules,
 })

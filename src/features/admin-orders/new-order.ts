@@ -20,7 +20,7 @@ export type KnownCaller = Pick<
 >
 
 /** The form values of an order by phone. */
-export type NewOrder = OrderFormValues & {
+export type NewOrderFormValues = OrderFormValues & {
   /** Null for a new customer. */
   caller: KnownCaller | null
   lines: readonly OrderableLine[]
@@ -28,7 +28,7 @@ export type NewOrder = OrderFormValues & {
   isPaid: boolean
 }
 
-export const emptyNewOrder: NewOrder = {
+export const emptyNewOrder: NewOrderFormValues = {
   ...emptyOrderForm,
   payment: 'cod',
   caller: null,
@@ -71,7 +71,7 @@ export const orderLinesField = {
     lines.map((line) => `${line.quantity} × ${line.name} ${lineOptions(line)}`).join('\n'),
 } as const
 
-export const newOrderFields: FieldTable<NewOrder> = {
+export const newOrderFields: FieldTable<NewOrderFormValues> = {
   caller: {
     label: 'adminOrders.new.caller',
     stored: v.nullable(
@@ -99,14 +99,14 @@ export const newOrderFields: FieldTable<NewOrder> = {
 /**
  * Keeps unsaved orders in this browser tab only, because they contain a phone number and a delivery address.
  */
-export const newOrderDrafts = draftStoreOf<NewOrder>('draft_order', newOrderFields)
+export const newOrderDrafts = draftStoreOf<NewOrderFormValues>('draft_order', newOrderFields)
 
 /**
  * Returns the request with the total that is on the screen, in VND. Without a total, the request contains
  * none. Returns null while the delivery address is incomplete.
  */
 export function newOrderRequest(
-  form: NewOrder,
+  form: NewOrderFormValues,
   quotedTotal: number | null,
 ): AdminOrderRequest | null {
   const order = orderRequest(form, form.lines)

@@ -16,10 +16,10 @@ import { columnHelper } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
-import { CopyConfirmation } from './CopyConfirmation'
-import { orderMoveErrorText } from './mutations'
-import { PaymentText, StatusTag } from './StatusTag'
-import { useOrderMoves } from './use-order-moves'
+import { PaymentSummary, AdminStatusTag } from './AdminStatusTag'
+import { CopyConfirmationButton } from './CopyConfirmationButton'
+import { orderStatusChangeErrorText } from './mutations'
+import { useBulkOrderMove } from './use-bulk-order-move'
 
 const column = columnHelper<AdminOrderRow>()
 
@@ -72,10 +72,10 @@ export function useOrderColumns({
       meta: { card: 'detail' },
       cell: ({ row: { original } }) => (
         <>
-          <StatusTag status={original.status} />
+          <AdminStatusTag status={original.status} />
           {paymentBelow && (
             <Below data-wide="">
-              <PaymentText order={original} />
+              <PaymentSummary order={original} />
             </Below>
           )}
         </>
@@ -125,7 +125,7 @@ export function useOrderColumns({
           <PhoneLinks name={original.full_name} phone={original.phone} />
           {inQueue && (
             <Copy>
-              <CopyConfirmation id={original.id} code={original.code} />
+              <CopyConfirmationButton id={original.id} code={original.code} />
             </Copy>
           )}
         </>
@@ -136,7 +136,7 @@ export function useOrderColumns({
       header: msg('adminOrders.column.payment'),
       // On the `unclear` tab (unclear payments), cards on phones show the payment, too.
       ...(tab === 'unclear' && { meta: { card: 'detail' } as const }),
-      cell: ({ row: { original } }) => <PaymentText order={original} stacked />,
+      cell: ({ row: { original } }) => <PaymentSummary order={original} stacked />,
     })
     const items = column.accessor('item_count', {
       id: 'items',
@@ -225,7 +225,7 @@ function ConfirmButton({ order, pin }: ConfirmButtonProps) {
   const msg = useMsg()
   const fail = useErrorToast()
   const navigate = useNavigate()
-  const { move, isPending } = useOrderMoves(pin)
+  const { move, isPending } = useBulkOrderMove(pin)
   const { id, code } = order
   const action = {
     label: msg('adminOrders.confirm.open'),
@@ -235,7 +235,7 @@ function ConfirmButton({ order, pin }: ConfirmButtonProps) {
     if (isPending) return
     const { outcomes, error } = await move('confirm', [order])
     const failure = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
-    if (error) fail(orderMoveErrorText(error), { message: failure, action })
+    if (error) fail(orderStatusChangeErrorText(error), { message: failure, action })
     else if (!outcomes[0]?.ok)
       fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { orderCsv } from './order-csv'
+import { ordersCsv } from './order-csv'
 
 const order: AdminOrderRow = {
   id: 7,
@@ -16,7 +16,7 @@ const order: AdminOrderRow = {
 }
 
 test('a row has shop times, plain amounts, the leading zero of the phone, and no formulas', () => {
-  const [, line] = orderCsv([order], (id) => id).split('\r\n')
+  const [, line] = ordersCsv([order], (id) => id).split('\r\n')
   expect(line).toBe(
     [
       'ML261121-0007',

@@ -10,7 +10,7 @@ import { csvOf } from '@/lib/table'
  * are in the shop's time zone. Phone numbers contain spaces, because a spreadsheet would otherwise drop the
  * leading zero.
  */
-export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
+export function ordersCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
   const heads = [
     msg('adminOrders.column.code'),
     msg('adminOrders.column.created'),

@@ -121,7 +121,7 @@ const sheetRows = 100
  * Queries a page of variants, sorted by product. The old page stays on the screen while the next page loads.
  * A page is removed from the cache when staff leave it, because edits must begin from the newest numbers.
  */
-export const useSheetPage = ({ sort: _, per_page: __, ...filters }: AdminProductsSearch) =>
+export const useVariantSheetPage = ({ sort: _, per_page: __, ...filters }: AdminProductsSearch) =>
   useAdminVariants(
     { ...filters, per_page: sheetRows },
     { query: { select: ({ data }) => data, ...pageQueryOptions, gcTime: 0 } },
@@ -190,16 +190,16 @@ export function changedProductIds(outcomes: readonly BulkOutcome[]): ReadonlySet
 }
 
 /** A bulk action and its new values, without the products. */
-export type BulkChange = Omit<BulkProductsRequest, 'ids'>
+export type ProductChange = Omit<BulkProductsRequest, 'ids'>
 
 /** Shows a change in the cached rows at once. A refetch then replaces these rows. */
-function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkChange): void {
+function showChange(client: QueryClient, ids: ReadonlySet<number>, change: ProductChange): void {
   client.setQueriesData<AdminProductListResponse>(
     { queryKey: getAdminProductsQueryKey() },
     (answer) => {
       if (!answer) return answer
       const products = answer.data.products.map((row) =>
-        ids.has(row.id) ? rowAfterChange(row, change) : row,
+        ids.has(row.id) ? productRowAfterChange(row, change) : row,
       )
       return { ...answer, data: { ...answer.data, products } }
     },
@@ -210,9 +210,9 @@ function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkC
  * Returns a row after a change. After a change of the category, the row keeps the old category until it is
  * refetched, because the name of the new category is unknown here.
  */
-export function rowAfterChange(
+export function productRowAfterChange(
   row: AdminProductRow,
-  { status = row.status, is_featured = row.is_featured }: BulkChange,
+  { status = row.status, is_featured = row.is_featured }: ProductChange,
 ): AdminProductRow {
   return { ...row, status, is_featured }
 }

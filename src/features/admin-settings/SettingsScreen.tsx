@@ -8,7 +8,7 @@ import { parcelLooks } from '@/domain/delivery/carriers'
 import { useMayCall } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { FormImageField } from '@/features/admin-images/FormImageField'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import type { NameWith } from '@/lib/description'
 import { valuesToSend } from '@/lib/kinds/described'
@@ -25,7 +25,7 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { MenuSection } from './menu/MenuSection'
+import { ShopMenuEditor } from './menu/ShopMenuEditor'
 import {
   settingsFieldErrors,
   settingsQuery,
@@ -33,7 +33,7 @@ import {
   settingsSaveErrorText,
   useSaveSettings,
 } from './queries'
-import { siteVersion, siteDrafts, siteFields, siteTextFields } from './site-form'
+import { siteForEditor, siteDrafts, siteFields, siteTextFields } from './site-form'
 
 /**
  * The settings of the shop (Product §10.9): the website info and the menu. Shoppers see a saved change at
@@ -44,7 +44,7 @@ export function SettingsScreen() {
   const query = useQuery(settingsQuery)
   return (
     <>
-      <AdminHead title={msg('admin.nav.settings')} />
+      <ScreenHead title={msg('admin.nav.settings')} />
       <Async
         query={query}
         skeleton={<SettingsSkeleton />}
@@ -69,15 +69,15 @@ function SettingsEditor({ data }: { data: SettingsData }) {
   const editor = useRecordEditor<Site>({
     fields: siteFields,
     drafts: siteDrafts,
-    saved: siteVersion(data),
+    saved: siteForEditor(data),
     outcomeOf: failedWriteKind,
     async send(form, { updatedAt }) {
       const site = valuesToSend(described, form)
       const version = updatedAt !== null && { updated_at: updatedAt }
-      return siteVersion((await save({ data: { site, ...version } })).data)
+      return siteForEditor((await save({ data: { site, ...version } })).data)
     },
     async readNewest() {
-      return siteVersion((await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).data)
+      return siteForEditor((await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).data)
     },
     onSaved: () => toast({ message: msg('adminSettings.saved') }),
     onFailure(error, form) {
@@ -89,7 +89,7 @@ function SettingsEditor({ data }: { data: SettingsData }) {
     <EditorForm editor={editor} aria-label={msg('adminSettings.form')} schema={described}>
       <Stack $gap={4}>
         <SiteSections />
-        <MenuSection categories={useCategoryChoice()} />
+        <ShopMenuEditor categories={useCategoryChoice()} />
       </Stack>
       <SaveBar editor={editor} />
     </EditorForm>

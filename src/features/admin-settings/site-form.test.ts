@@ -3,7 +3,7 @@ import type { Site } from '@/api/generated/model'
 import { site as described } from '@/domain/content/description'
 import { differingFields } from '@/ui/editor/fields'
 import { formErrorsOf } from '@/ui/form/Form'
-import { siteVersion, siteFields } from './site-form'
+import { siteForEditor, siteFields } from './site-form'
 
 const site: Site = {
   website: { name: 'Mộc Lan', description: '', logo: '', favicon: '', url: 'https://moclan.vn' },
@@ -23,7 +23,7 @@ const site: Site = {
     },
   ],
 }
-const problemsOf = (form: Site) => formErrorsOf(siteVersion({ site: form }).form, described)
+const problemsOf = (form: Site) => formErrorsOf(siteForEditor({ site: form }).form, described)
 
 test('valid website info has no problems §10.9.1', async () => {
   expect(await problemsOf(site)).toEqual({})
@@ -66,8 +66,8 @@ test.each(['https://[moclan.vn', '//moclan.vn'])(
 )
 
 test('the same values do not differ; a changed title and menu do', () => {
-  const { form } = siteVersion({ site, updated_at: 'v1' })
-  expect(differingFields(siteFields, siteVersion({ site }).form, form)).toEqual([])
+  const { form } = siteForEditor({ site, updated_at: 'v1' })
+  expect(differingFields(siteFields, siteForEditor({ site }).form, form)).toEqual([])
   const other = { ...form, seo: { ...form.seo, title: 'Khác' }, menu: [] }
   expect(differingFields(siteFields, form, other)).toEqual(['seo.title', 'menu'])
 })

@@ -43,7 +43,7 @@ const noSeller = {
 } as const
 
 /** Returns the settings as a saved version for the editor. The positions of menu items are numbered again. */
-export function siteVersion(saved: SettingsData): SavedVersion<Site> {
+export function siteForEditor(saved: SettingsData): SavedVersion<Site> {
   const { website, contact, menu, ...rest } = saved.site
   const form = {
     ...rest,

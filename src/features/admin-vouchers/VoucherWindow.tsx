@@ -30,18 +30,18 @@ import {
   voucherSaveErrorText,
 } from './queries'
 import {
-  voucherVersion,
+  voucherForEditor,
   voucherFields,
-  type VoucherForm,
+  type VoucherFormValues,
   voucherFormDescription,
   voucherRequest,
 } from './voucher-form'
 
 /** The voucher to change, or undefined for a new one. `opener` is the button that opened the window. */
-export type VoucherTask = { voucher: AdminVoucher | undefined; opener: Element | null }
+export type VoucherWindowTask = { voucher: AdminVoucher | undefined; opener: Element | null }
 
 type VoucherWindowProps = {
-  task: VoucherTask
+  task: VoucherWindowTask
   isOpen: boolean
   /** Returns the element that gets the focus when the window closes, if `opener` has disappeared. */
   fallbackFocus: () => HTMLElement | null
@@ -56,18 +56,18 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
   const client = useQueryClient()
   const { mutateAsync: add } = useAddVoucher()
   const { mutateAsync: change } = useChangeVoucher()
-  const editor = useRecordEditor<VoucherForm>({
+  const editor = useRecordEditor<VoucherFormValues>({
     fields: voucherFields,
-    saved: voucherVersion(voucher),
+    saved: voucherForEditor(voucher),
     outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = voucherRequest(form, updatedAt)
       const answer = await (id === null
         ? add({ data, ...keyHeaders(key) })
         : change({ id: Number(id), data }))
-      return voucherVersion(answer.data)
+      return voucherForEditor(answer.data)
     },
-    readNewest: async (id) => voucherVersion(await fetchVoucher(client, Number(id))),
+    readNewest: async (id) => voucherForEditor(await fetchVoucher(client, Number(id))),
     onSaved({ form }) {
       toast({ message: msg('adminVouchers.saved', { code: form.code }) })
       onClose()

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
 import { voucher, voucherStates } from '@/domain/voucher/description'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { type Msg, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { listSearchSchemas } from '@/lib/list-address'
@@ -33,19 +33,14 @@ import {
   voucherSaveErrorText,
   voucherListErrorText,
 } from './queries'
-import type { VoucherTask } from './VoucherWindow'
+import type { VoucherWindowTask } from './VoucherWindow'
 
 const VoucherWindow = defer(async () => (await import('./VoucherWindow')).VoucherWindow)
 
 const { q, page, per_page } = listSearchSchemas([])
 
 /** The search parameters of the list of vouchers. */
-const schema = v.object({
-  q,
-  page,
-  per_page,
-  state: optionalIfValid(v.picklist(voucherStates)),
-})
+const schema = v.object({ q, page, per_page, state: optionalIfValid(v.picklist(voucherStates)) })
 export type VouchersSearch = v.InferOutput<typeof schema>
 
 /**
@@ -56,11 +51,11 @@ export function VouchersScreen() {
   const msg = useMsg()
   const list = useListState({ name: 'vouchers', schema, optional: optionalColumns })
   const query = useVouchersPage(list.search)
-  const { shown, open, close } = useWindowTask<VoucherTask>()
+  const { shown, open, close } = useWindowTask<VoucherWindowTask>()
   const { rows, notes, pin } = usePinnedRows(query.data?.vouchers, list.place)
   return (
     <>
-      <AdminHead
+      <ScreenHead
         title={msg('adminVouchers.title')}
         main={
           <Button onClick={({ currentTarget: opener }) => open({ voucher: undefined, opener })}>
@@ -69,7 +64,7 @@ export function VouchersScreen() {
         }
       >
         <ExportVouchers search={list.search} />
-      </AdminHead>
+      </ScreenHead>
       <DataList
         label={msg('adminVouchers.title')}
         query={query}
@@ -126,7 +121,7 @@ const tones = {
 const column = columnHelper<AdminVoucher>()
 
 /** Returns the columns of the list. Both callbacks must be the same functions in every render. */
-function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminVoucher>) {
+function useVoucherColumns(open: (task: VoucherWindowTask) => void, pin: PinRow<AdminVoucher>) {
   const msg = useMsg()
   const locale = useLocale()
   return useMemo(
@@ -212,7 +207,7 @@ function usesText({ use_count, max_uses }: AdminVoucher, msg: Msg): string {
 
 type RowActionsProps = {
   voucher: AdminVoucher
-  open: (task: VoucherTask) => void
+  open: (task: VoucherWindowTask) => void
   pin: PinRow<AdminVoucher>
 }
 

@@ -11,7 +11,7 @@ import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 const { is_stopped: _, ...voucherFormDescription } = voucher
 export { voucherFormDescription }
 
-export type VoucherForm = FormValuesOf<typeof voucherFormDescription, AdminVoucher>
+export type VoucherFormValues = FormValuesOf<typeof voucherFormDescription, AdminVoucher>
 
 const stored = v.array(
   v.object({
@@ -31,11 +31,11 @@ const goodsField = (name: 'products' | 'categories') =>
   ({
     label: voucher[name].label,
     stored,
-    equal: (a: VoucherForm, b: VoucherForm) => keyOf(a[name]) === keyOf(b[name]),
-    show: (form: VoucherForm) => form[name].map((goods) => goods.name).join('\n'),
+    equal: (a: VoucherFormValues, b: VoucherFormValues) => keyOf(a[name]) === keyOf(b[name]),
+    show: (form: VoucherFormValues) => form[name].map((goods) => goods.name).join('\n'),
   }) as const
 
-export const voucherFields: FieldTable<VoucherForm> = fieldTableOf(voucherFormDescription, {
+export const voucherFields: FieldTable<VoucherFormValues> = fieldTableOf(voucherFormDescription, {
   products: goodsField('products'),
   categories: goodsField('categories'),
 })
@@ -44,7 +44,7 @@ export const voucherFields: FieldTable<VoucherForm> = fieldTableOf(voucherFormDe
  * Returns a voucher as a saved version for the editor. A new voucher is valid for all goods, and the shop
  * shows it to shoppers.
  */
-export function voucherVersion(saved?: AdminVoucher): SavedVersion<VoucherForm> {
+export function voucherForEditor(saved?: AdminVoucher): SavedVersion<VoucherFormValues> {
   const form = saved
     ? filledForm(voucherFormDescription, saved)
     : { ...emptyForm(voucherFormDescription), is_for_all: true, is_listed: true }
@@ -55,7 +55,10 @@ export function voucherVersion(saved?: AdminVoucher): SavedVersion<VoucherForm> 
  * Returns the request. `updatedAt` is the version that the form began with. If it is null, the request names
  * no version.
  */
-export function voucherRequest(form: VoucherForm, updatedAt: string | null): AdminVoucherRequest {
+export function voucherRequest(
+  form: VoucherFormValues,
+  updatedAt: string | null,
+): AdminVoucherRequest {
   const { products, categories, ...fields } = valuesToSend(voucherFormDescription, form)
   return {
     ...fields,

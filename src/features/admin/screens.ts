@@ -75,7 +75,7 @@ export const adminScreens = {
 const isScreen = (path: string): path is AdminScreen => Object.hasOwn(adminScreens, path)
 
 /** The entries of the menu: path, name and icon. */
-export const adminMenu = Object.entries<Screen>(adminScreens).flatMap(([path, { menu }]) =>
+export const adminMenuEntries = Object.entries<Screen>(adminScreens).flatMap(([path, { menu }]) =>
   menu && isScreen(path) ? [[path, ...menu] as const] : [],
 )
 
@@ -83,7 +83,7 @@ export const adminMenu = Object.entries<Screen>(adminScreens).flatMap(([path, { 
  * Returns a function that lists the rights that the staff member lacks for the screen at a path. The function
  * returns [] for a path outside the back office.
  */
-export function useMissingRights(): (path: string) => readonly Permission[] {
+export function useFindMissingRights(): (path: string) => readonly Permission[] {
   const lacking = useLackingPermissions()
   return (path) => {
     const screen = path.replace(/(?<=.)\/$/, '')
@@ -96,6 +96,6 @@ export function useMissingRights(): (path: string) => readonly Permission[] {
  * this screen needs.
  */
 export function useMayOpen(): (path: AdminScreen | '/') => boolean {
-  const lackingFor = useMissingRights()
+  const lackingFor = useFindMissingRights()
   return (path) => lackingFor(path).length === 0
 }

@@ -23,7 +23,7 @@ import {
 import { type Delivery, type OrderFormValues, recipientFields } from '@/domain/order/form'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { RecipientFields } from '@/features/addresses/AddressFields'
-import { readAddress } from '@/features/addresses/read-address'
+import { parseAddressText } from '@/features/addresses/parse-address'
 import { askSignInAtom, useSession } from '@/features/auth/state'
 import { useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
@@ -112,7 +112,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     setPicked(address)
     setIsReading(true)
     fill(unread)
-    const read = await readAddress(client, address.address)
+    const read = await parseAddressText(client, address.address)
     if (number !== fills.current) return
     setIsReading(false)
     if (!isDeliveryTo(address, { ...unread, ...read }))
@@ -325,11 +325,7 @@ function SavedAddressPicker(props: SavedAddressPickerProps) {
   )
 }
 
-type DeliverySummaryProps = {
-  address: SavedAddress
-  isReading: boolean
-  onEdit: () => void
-}
+type DeliverySummaryProps = { address: SavedAddress; isReading: boolean; onEdit: () => void }
 
 /** The chosen address in short form. It is shown instead of the fields. */
 function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {

@@ -33,7 +33,7 @@ import {
   profileFields,
   type ProfileFormValues,
   profileOfForm,
-  savedVersionOfProfile,
+  profileForEditor,
   saveProfile,
   useReadProfile,
 } from './state'
@@ -51,9 +51,7 @@ export function ProfileScreen() {
   )
 }
 
-type ProfilePanelProps = {
-  user: User
-}
+type ProfilePanelProps = { user: User }
 
 /**
  * The personal info, with a button that opens its form. Changes are saved on this device only (Product §2).
@@ -105,7 +103,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   const editor = useRecordEditor<ProfileFormValues>({
     fields: profileFields,
     drafts: profileDrafts,
-    saved: savedVersionOfProfile(profile),
+    saved: profileForEditor(profile),
     async send(form) {
       const values = profileOfForm(form, shopDay())
       toast(
@@ -113,7 +111,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
           ? { message: msg('profile.saved') }
           : { message: msg('profile.savedForNow'), type: 'warning' },
       )
-      return savedVersionOfProfile(values)
+      return profileForEditor(values)
     },
     onSaved: onClose,
     // Saving can't fail, because no server is involved.

@@ -9,7 +9,7 @@ import {
   profileOfForm,
   profileOfUser,
   sampleProfile,
-  savedVersionOfProfile,
+  profileForEditor,
   parseSavedProfile,
 } from './state'
 
@@ -23,7 +23,7 @@ const user: User = {
   is_staff: false,
 }
 const profile = profileOfUser(user)
-const { form: base } = savedVersionOfProfile(profile)
+const { form: base } = profileForEditor(profile)
 const keep = (form: typeof base) =>
   profileDrafts.write('own', { form, base, updatedAt: null, sent: null })
 

@@ -86,13 +86,13 @@ const draftId = 'own'
 export const profileDrafts = draftStoreOf('draft_profile', profileFields)
 
 /** Returns a profile as a saved version for the editor. */
-export function savedVersionOfProfile(profile: Profile): SavedVersion<ProfileFormValues> {
+export function profileForEditor(profile: Profile): SavedVersion<ProfileFormValues> {
   return { id: draftId, form: profileFormOf(profile, shopDay()), updatedAt: null }
 }
 
 /** Returns true if the form has unsaved text. */
 export function hasProfileDraft(profile: Profile): boolean {
-  return profileDrafts.read(draftId, savedVersionOfProfile(profile).form) !== null
+  return profileDrafts.read(draftId, profileForEditor(profile).form) !== null
 }
 
 const filled = optionalIfValid(nonEmptyText)

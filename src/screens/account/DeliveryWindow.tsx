@@ -4,7 +4,7 @@ import type { Bill, Order } from '@/api/generated/model'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import { type Delivery, recipientRequest } from '@/domain/order/form'
 import { RecipientFields } from '@/features/addresses/AddressFields'
-import { readDelivery } from '@/features/addresses/read-address'
+import { parseDelivery } from '@/features/addresses/parse-address'
 import { newBillFromError } from '@/features/cart/purchases'
 import { areAllErrorsInFields, checkoutFieldErrors } from '@/features/checkout/server-errors'
 import { deliveryChangeErrorText } from '@/features/orders/errors'
@@ -109,7 +109,7 @@ function useDelivery({ full_name, phone, address }: Order): Delivery | undefined
   useEffect(
     function readOnce() {
       let isCurrent = true
-      void readDelivery(client, { name: full_name, phone, address }).then(
+      void parseDelivery(client, { name: full_name, phone, address }).then(
         (read) => isCurrent && setDelivery(read),
       )
       return () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useOpenReturnCount, usePendingOrderCount } from '@/features/admin-orders/queries'
-import { adminMenu, useMayOpen } from '@/features/admin/screens'
+import { adminMenuEntries, useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
@@ -55,7 +55,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const signOut = useSignOutOfStaff()
   const row = useCentredCurrentLink()
   const mayOpen = useMayOpen()
-  const items = adminMenu.filter(([to]) => mayOpen(to))
+  const items = adminMenuEntries.filter(([to]) => mayOpen(to))
   const footId = useId()
   const [open, setOpen] = useState(false)
   return (

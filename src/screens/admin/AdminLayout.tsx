@@ -2,10 +2,10 @@ import { Navigate, Outlet, useMatch, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { RightsContext } from '@/domain/rights/rights'
-import { NoRight } from '@/features/admin-rights/NoRight'
+import { MissingRightMessage } from '@/features/admin-rights/MissingRightMessage'
 import { staffRights } from '@/features/admin-rights/queries'
-import { AdminHead } from '@/features/admin/AdminHead'
-import { adminMenu, useMissingRights } from '@/features/admin/screens'
+import { ScreenHead } from '@/features/admin/ScreenHead'
+import { adminMenuEntries, useFindMissingRights } from '@/features/admin/screens'
 import { LoginForm } from '@/features/auth/AuthForms'
 import { signOut, useSession, useSessionWatch, useShopper } from '@/features/auth/state'
 import { KeepPageUpToDate } from '@/features/offline/KeepPageUpToDate'
@@ -67,14 +67,14 @@ export function AdminLayout() {
  */
 function PermittedScreen() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? ''
-  const lackingFor = useMissingRights()
+  const lackingFor = useFindMissingRights()
   const lacking = lackingFor(path)
   if (lacking.length === 0) return <Outlet />
-  const [start] = adminMenu.find(([to]) => lackingFor(to).length === 0) ?? []
+  const [start] = adminMenuEntries.find(([to]) => lackingFor(to).length === 0) ?? []
   return start && /^\/admin\/?$/.test(path) ? (
     <Navigate to={start} replace />
   ) : (
-    <NoRight lacking={lacking} />
+    <MissingRightMessage lacking={lacking} />
   )
 }
 
@@ -163,7 +163,7 @@ function AdminNotFound() {
   const msg = useMsg()
   return (
     <>
-      <AdminHead title={msg('admin.notFound.title')} />
+      <ScreenHead title={msg('admin.notFound.title')} />
       <EmptyState
         title={msg('admin.notFound.text')}
         action={<ButtonLink to="/admin">{msg('admin.notFound.home')}</ButtonLink>}

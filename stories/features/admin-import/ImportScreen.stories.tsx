@@ -4,9 +4,9 @@ import type { ImportOutcome, ProductImport } from '@/api/generated/model'
 import { checkRows } from '@/domain/product/import/check-rows'
 import { guessMapping } from '@/domain/product/import/fields'
 import { ImportCheck } from '@/features/admin-import/ImportCheck'
-import { ImportColumns, ImportStart } from '@/features/admin-import/ImportFile'
-import { ImportProgress, OutcomeList } from '@/features/admin-import/ImportJob'
+import { ImportProgress, ImportOutcomeList } from '@/features/admin-import/ImportJob'
 import { ImportScreen } from '@/features/admin-import/ImportScreen'
+import { ImportColumnMapping, ImportFileStep } from '@/features/admin-import/ImportSteps'
 
 const meta = preview.meta({
   component: ImportScreen,
@@ -62,7 +62,7 @@ const running: ProductImport = {
 
 export const TooManyRows = meta.story({
   render: () => (
-    <ImportStart
+    <ImportFileStep
       percent={undefined}
       problem={{ name: `${'danh-muc-'.repeat(20)}.csv`, rows: 12_345 }}
       onFile={fn()}
@@ -73,14 +73,14 @@ export const TooManyRows = meta.story({
 
 /** While the browser reads a large file, the staff member can stop the reading. */
 export const ReadingAFile = meta.story({
-  render: () => <ImportStart percent={20} problem={undefined} onFile={fn()} onStop={fn()} />,
+  render: () => <ImportFileStep percent={20} problem={undefined} onFile={fn()} onStop={fn()} />,
 })
 
 /** No column has the product's name, so the import can't start. */
 export const ColumnsWithoutProduct = meta.story({
   parameters: { shows: [['alert']] },
   render: () => (
-    <ImportColumns
+    <ImportColumnMapping
       file={{ ...file, mapping: mapping.map((field) => (field === 'price' ? field : null)) }}
       onChoose={fn()}
       onClose={fn()}
@@ -143,7 +143,7 @@ const long = 'Ữ Ẫ Ổ ẶỴ ợ '.repeat(30)
 
 export const OutcomesOnAPhone = meta.story({
   render: () => (
-    <OutcomeList
+    <ImportOutcomeList
       outcomes={[
         { ...updated, row: { line: 2, name: long } },
         { ...updated, line: 3, result: 'failed', message: long },

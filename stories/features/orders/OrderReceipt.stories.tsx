@@ -14,7 +14,7 @@ export const OneItem = meta.story({
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
-/** Every status of an order, in words for shoppers (Product §4). Staff see other words, in `StatusTag`. */
+/** Every status of an order, in words for shoppers (Product §4). `AdminStatusTag` has the words for staff. */
 export const Statuses = meta.story({
   tags: ['§4.10.1'],
   render: () => (

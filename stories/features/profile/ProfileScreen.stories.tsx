@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import type { Profile } from '@/domain/person/description'
 import { ProfileScreen } from '@/features/profile/ProfileScreen'
-import { profileDrafts, savedVersionOfProfile, saveProfile } from '@/features/profile/state'
+import { profileDrafts, profileForEditor, saveProfile } from '@/features/profile/state'
 import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
 
@@ -23,7 +23,7 @@ const profile: Profile = {
 
 /** Stores values that the shopper typed but did not save. */
 function keepDraft(typed: Partial<Profile>): void {
-  const { form } = savedVersionOfProfile(profile)
+  const { form } = profileForEditor(profile)
   const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
   profileDrafts.write('own', draft)
 }

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { AdminFrame } from '@/screens/admin/AdminFrame'
 import { seedUser } from '../../support/seed'
 
@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: AdminFrame,
   args: {
     user: seedUser('staff'),
-    children: <AdminHead title="Sản phẩm" />,
+    children: <ScreenHead title="Sản phẩm" />,
   },
   parameters: { layout: 'fullscreen', path: '/admin/products' },
 })

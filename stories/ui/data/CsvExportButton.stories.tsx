@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
-      avoid: ['For one record: a page to print says more, see `OrderSlips`.'],
+      avoid: ['For one record: a page to print says more, see `DeliverySlips`.'],
       reader: 'Reads the progress, which is the name of the button, and a failure.',
     },
   },

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isCascadeComplete, skipsDistricts } from '@/domain/address/cascade'
 import { findPlaceAtEnd } from '@/domain/address/text'
+import { type AddressParts, parseAddressText } from '@/features/addresses/parse-address'
 import { addressSearchQuery, provincesQuery } from '@/features/addresses/queries'
-import { type AddressParts, readAddress } from '@/features/addresses/read-address'
-import { productAt, type ShopSearch } from './find-lines'
+import { productAtStart, type ShopSearch } from './find-lines'
 import {
-  markUsed,
+  takeTokens,
   type Finding,
   findingOf,
-  isIn,
+  isInList,
   isLabel,
   maxOptions,
   phrasesOf,
-  textOf,
+  tokenText,
   type Token,
 } from './tokens'
 
@@ -36,7 +36,7 @@ export async function findAddress(client: QueryClient, shop: ShopSearch, tokens:
   for (let end = tokens.length; end > 0; end -= 1)
     for (let from = Math.max(0, end - provinceWords); from < end; from += 1) {
       const own = tokens.slice(from, end)
-      if (!own.every(isFree) || !findPlaceAtEnd(textOf(own), 'province', known)) continue
+      if (!own.every(isFree) || !findPlaceAtEnd(tokenText(own), 'province', known)) continue
       const start = addressStart(tokens, starts, from)
       const after = tokens.findIndex(({ isUsed, text }, at) => at > end && (isUsed || text === '.'))
       const spans = [
@@ -45,7 +45,7 @@ export async function findAddress(client: QueryClient, shop: ShopSearch, tokens:
         phrasesOf(tokens.slice(from, after < 0 ? undefined : after)).toReversed(),
       ]
       for (const span of spans) {
-        const options = await addressesIn(client, span.map(textOf).join(', '))
+        const options = await addressesIn(client, span.map(tokenText).join(', '))
         const take = () => takeAddress(tokens, span.flat(), options)
         if (options.some(({ region }) => region.district ?? region.ward)) return take()
         // "Sài Gòn" may also be part of a product's name. An address with a district or ward is therefore
@@ -59,7 +59,7 @@ export async function findAddress(client: QueryClient, shop: ShopSearch, tokens:
     const last = Math.min(stop < 0 ? tokens.length : stop, start + longestAddress)
     for (let end = last; end > start + 2; end -= 1) {
       if (tokens.slice(end, end + 1).some(isFree)) continue
-      const options = await addressesIn(client, textOf(tokens.slice(start, end)))
+      const options = await addressesIn(client, tokenText(tokens.slice(start, end)))
       if (options.some(({ region, street }) => region.ward && street))
         return takeAddress(tokens, tokens.slice(start, end), options)
     }
@@ -67,9 +67,9 @@ export async function findAddress(client: QueryClient, shop: ShopSearch, tokens:
   return other?.() ?? null
 }
 
-const isAt = (list: Parameters<typeof isIn>[0], tokens: readonly Token[], at: number) => {
+const isAt = (list: Parameters<typeof isInList>[0], tokens: readonly Token[], at: number) => {
   const [word = '', next = ''] = tokens.slice(at, at + 2).map((token) => token.word)
-  return isIn(list, word) || isIn(list, `${word}_${next}`)
+  return isInList(list, word) || isInList(list, `${word}_${next}`)
 }
 
 /** Matches a house number, such as `12`, `12/3A` and `K5/12`, or a flat, such as `P1205` and `CT2A`. */
@@ -77,12 +77,13 @@ const houseNumber = /^(?:[kh]|ct|p(?=\d{3}))?\d+(?![mhgk]\b|kg|cm)\p{L}?(?:[-/]\
 
 function isHouseNumber(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? ''
-  const isFollowed = /^\p{L}{2}/u.test(next) && !isIn('fillers', next)
+  const isFollowed = /^\p{L}{2}/u.test(next) && !isInList('fillers', next)
   const before = tokens[at - 1]?.word ?? ''
   // The number in a name is not a house number, for example in the street "Cách Mạng Tháng 8".
-  const isUnit = isIn('places', before) || /^th[áa]ng$/.test(before)
+  const isUnit = isInList('places', before) || /^th[áa]ng$/.test(before)
   return (
-    houseNumber.test(tokens[at]?.word ?? '') && (isIn('houses', before) || (!isUnit && isFollowed))
+    houseNumber.test(tokens[at]?.word ?? '') &&
+    (isInList('houses', before) || (!isUnit && isFollowed))
   )
 }
 
@@ -92,7 +93,7 @@ async function startsIn(shop: ShopSearch, tokens: readonly Token[]): Promise<num
   for (const [at, token] of tokens.entries()) {
     const isNumber = isHouseNumber(tokens, at)
     const isPlace = isAt('houses', tokens, at) || isAt('places', tokens, at)
-    const isProduct = isNumber && (await productAt(shop, tokens.slice(at + 1), true))
+    const isProduct = isNumber && (await productAtStart(shop, tokens.slice(at + 1), true))
     if (isFree(token) && !isLabel(token) && (isPlace || isNumber) && !isProduct) starts.push(at)
   }
   return starts
@@ -122,7 +123,7 @@ function addressStart(tokens: readonly Token[], starts: readonly number[], end: 
 }
 
 const isAddressLabel = (token: Token | undefined) =>
-  isLabel(token) || isIn('addressLabels', token?.word ?? '')
+  isLabel(token) || isInList('addressLabels', token?.word ?? '')
 
 const afterLabels = (tokens: readonly Token[], at: number): number =>
   isAddressLabel(tokens[at]) ? afterLabels(tokens, at + 1) : at
@@ -133,7 +134,7 @@ const afterLabels = (tokens: readonly Token[], at: number): number =>
  * because customers often put commas in wrong places.
  */
 async function addressesIn(client: QueryClient, text: string): Promise<AddressParts[]> {
-  const read = await readAddress(client, text)
+  const read = await parseAddressText(client, text)
   const isWhole = isCascadeComplete(read.region)
   if (isWhole && !skipsDistricts(read.region)) return [read]
   const { district } = read.region
@@ -148,7 +149,7 @@ async function addressesIn(client: QueryClient, text: string): Promise<AddressPa
         .slice(0, maxOptions + 1)
         .map(async ({ street, full_name }) => ({
           street,
-          region: (await readAddress(client, full_name)).region,
+          region: (await parseAddressText(client, full_name)).region,
         })),
     )
     const fitting = options.filter(({ region }) => !district || region.district?.id === district.id)
@@ -162,7 +163,7 @@ async function addressesIn(client: QueryClient, text: string): Promise<AddressPa
 function takeAddress(tokens: readonly Token[], own: Token[], options: readonly AddressParts[]) {
   const start = own[0] ? tokens.indexOf(own[0]) : 0
   let label = start
-  while (isIn('addressLabels', tokens[label - 1]?.word ?? '')) label -= 1
-  markUsed(tokens.slice(label, start))
-  return findingOf(markUsed(own), options)
+  while (isInList('addressLabels', tokens[label - 1]?.word ?? '')) label -= 1
+  takeTokens(tokens.slice(label, start))
+  return findingOf(takeTokens(own), options)
 }

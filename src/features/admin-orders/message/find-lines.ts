@@ -3,13 +3,13 @@ import type { AdminVariantRow } from '@/api/generated/model'
 import { foundVariantsQuery } from '@/features/admin-products/queries'
 import { fold } from '@/lib/text'
 import { vndAmountOf } from '@/lib/vnd-input'
-import { markUsed, type Finding, findingOf, isIn, unusedRuns, type Token } from './tokens'
+import { takeTokens, type Finding, findingOf, isInList, unusedPhrases, type Token } from './tokens'
 
 /**
  * A line that was read from a message. `price` is the price in the message, either for one piece or for the
  * whole line. It is null if the message has no price for this line.
  */
-export type FoundLine = Finding<AdminVariantRow> & { quantity: number; price: number | null }
+export type MessageLine = Finding<AdminVariantRow> & { quantity: number; price: number | null }
 
 export type ShopSearch = (words: readonly string[]) => Promise<readonly AdminVariantRow[]>
 
@@ -62,9 +62,9 @@ export const wordsContainOption = (words: readonly string[], option: string) =>
  * Returns null if the first words name no product. Usually two words of a name are needed. One word is enough
  * if it is a product code, or a long word at the start of a line.
  */
-export async function productAt(shop: ShopSearch, tokens: readonly Token[], isInLine = false) {
+export async function productAtStart(shop: ShopSearch, tokens: readonly Token[], isInLine = false) {
   const [first = '', second = ''] = tokens.map(({ word }) => word)
-  if (!first || isIn('fillers', first)) return null
+  if (!first || isInList('fillers', first)) return null
   const isAlone = /\d\D|\D\d/.test(first) || (first.length > 4 && !isInLine)
   for (const words of [second && [first, second], isAlone && [first]]) {
     const rows = words ? (await shop(words)).filter((row) => hasWords(nameOf(row), words)) : []
@@ -73,7 +73,7 @@ export async function productAt(shop: ShopSearch, tokens: readonly Token[], isIn
   return null
 }
 
-export const priceIn = (word: string) =>
+export const priceOfWord = (word: string) =>
   /^\d+(?:[.,]\d+)*(?:k|tr\d*|đ|d|vn[dđ])$|^\d{1,3}(?:[.,]\d{3})*[.,]000$/.test(word)
     ? vndAmountOf(word)
     : null
@@ -89,7 +89,7 @@ function phraseAt(run: readonly Token[], at: number): string[] {
   const words = run.map(({ word }) => word)
   const from = words.findLastIndex((word, index) => index < at && isQuantity(word)) + 1
   const to = words.findIndex((word, index) => index > at && isQuantity(word))
-  return words.slice(from, to < 0 ? undefined : to).filter((word) => !isIn('fillers', word))
+  return words.slice(from, to < 0 ? undefined : to).filter((word) => !isInList('fillers', word))
 }
 
 type OpenLine = {
@@ -113,11 +113,11 @@ export async function findLines(shop: ShopSearch, tokens: readonly Token[]) {
   const lines: OpenLine[] = []
   let total: number | null = null
   let early: Token[] = []
-  for (const run of unusedRuns(tokens)) {
+  for (const run of unusedPhrases(tokens)) {
     let line: OpenLine | undefined
     let count: Token | null = null
-    const isChange = run.some(({ word }) => isIn('changes', word))
-    const isForAll = run.some(({ word }) => isIn('alls', word))
+    const isChange = run.some(({ word }) => isInList('changes', word))
+    const isForAll = run.some(({ word }) => isInList('alls', word))
     const takeCount = () => {
       const own = count ? [count] : []
       count = null
@@ -141,27 +141,29 @@ export async function findLines(shop: ShopSearch, tokens: readonly Token[]) {
       if (!token) break
       const word = token.word.replace(/^(?:size|sz)(?=[smlx\d])/, '').replace('2xl', 'xxl')
       const before = lines.at(-1)
-      const price = priceIn(word)
+      const price = priceOfWord(word)
       if (price !== null) {
-        if (run.some(({ word: near }) => isIn('sums', near))) total = price
+        if (run.some(({ word: near }) => isInList('sums', near))) total = price
         else if (
           before?.price === null &&
-          !run.slice(0, index).some(({ word: near }) => isIn('cues', near))
+          !run.slice(0, index).some(({ word: near }) => isInList('cues', near))
         )
           before.price = price
         else continue
         line = undefined
-        markUsed(run.slice(0, index + 1).filter((own) => own === token || isIn('sums', own.word)))
+        takeTokens(
+          run.slice(0, index + 1).filter((own) => own === token || isInList('sums', own.word)),
+        )
       } else if (isQuantity(word)) {
-        const rest = run.slice(index + 1).filter((next) => !isIn('fillers', next.word))
-        if (await productAt(shop, rest)) line = undefined
+        const rest = run.slice(index + 1).filter((next) => !isInList('fillers', next.word))
+        if (await productAtStart(shop, rest)) line = undefined
         if (line?.quantity === null) {
           line.quantity = quantityOf(token)
           line.tokens.push(token)
         } else count = token
-      } else if (line && isIn('cues', word) && (await shop([...line.words, word])).length === 0)
+      } else if (line && isInList('cues', word) && (await shop([...line.words, word])).length === 0)
         break
-      else if (isIn('fillers', word)) line?.tokens.push(token)
+      else if (isInList('fillers', word)) line?.tokens.push(token)
       else {
         const isOpen = before !== undefined && (line !== undefined || before.rows.length > 1)
         const base = before ? (isOpen ? before.words : namesIn(before)) : []
@@ -176,7 +178,7 @@ export async function findLines(shop: ShopSearch, tokens: readonly Token[]) {
           if (isForAll) await narrowAll(shop, lines, word)
           continue
         }
-        const start = await productAt(shop, run.slice(index), line !== undefined)
+        const start = await productAtStart(shop, run.slice(index), line !== undefined)
         const other = before && (line || isChange) ? await optionAt(shop, before, word) : null
         if (start) {
           const sized = await shop([...start.words, ...early.map(({ word: size }) => size)])
@@ -197,7 +199,7 @@ export async function findLines(shop: ShopSearch, tokens: readonly Token[]) {
     const last = lines.at(-1)
     if (!last || !count) continue
     // A phrase with only a quantity, such as "Số lượng: 2", belongs to the last line.
-    const isAlone = run.every((token) => token === count || isIn('fillers', token.word))
+    const isAlone = run.every((token) => token === count || isInList('fillers', token.word))
     if (isAlone) narrow(last, '', last.rows, [])
     else if (line) last.isDoubtful = true
   }
@@ -229,7 +231,7 @@ async function optionAt(shop: ShopSearch, line: OpenLine, word: string) {
   return { words: [...names, ...kept, word], rows: await shop([...names, ...kept, word]) }
 }
 
-function foundLine(line: OpenLine): FoundLine | null {
+function foundLine(line: OpenLine): MessageLine | null {
   const { words, rows, tokens, quantity, price, isUnclear, isDoubtful } = line
   // A single word of a name may mean something else, so it is not enough for a line.
   if (words.length < 2 && !/\d/.test(words[0] ?? '')) return null
@@ -246,6 +248,6 @@ function foundLine(line: OpenLine): FoundLine | null {
     !isDoubtful &&
     (!isUnclear || (isWhole && words.some((word) => hasWords(first.color, [word])))) &&
     (first?.stock ?? 0) >= (quantity ?? 1)
-  const finding = findingOf(markUsed(tokens), fitting, isSure)
+  const finding = findingOf(takeTokens(tokens), fitting, isSure)
   return finding && { ...finding, quantity: quantity ?? 1, price }
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { shortAddress } from '@/domain/address/cascade'
 import { phoneText } from '@/lib/kinds/phone'
 import { createTestWorld } from '~mocks/node'
-import { type MessageOrder, readMessages } from './read-message'
+import { type MessageOrder, parseMessages } from './read-message'
 import fixtures from './read-message.fixtures.txt?raw'
 import type { Finding } from './tokens'
 
@@ -17,7 +17,7 @@ function read(text: string, isReformed = false) {
     })
     return world.answer(request)
   })
-  return readMessages(new QueryClient(), text)
+  return parseMessages(new QueryClient(), text)
 }
 
 function written<Value>(finding: Finding<Value> | null, textOf: (value: Value) => string): string {
@@ -63,7 +63,7 @@ test('an uncertain value is a choice among three at most; unused words stay visi
 test('no message throws, also without any answer of the host', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
   const text = 'Lê Thu 0905123456, 12 Châu Long, Hà Nội, đầm Tú Anh be M'
-  const [order] = await readMessages(new QueryClient(), text)
+  const [order] = await parseMessages(new QueryClient(), text)
   expect(order?.phone?.options).toEqual(['0905123456'])
   expect(order?.lines).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AddressParts } from '@/features/addresses/read-address'
+import type { AddressParts } from '@/features/addresses/parse-address'
 import { entryOf } from '@/lib/json'
 import { phonesIn } from '@/lib/kinds/phone'
 import { withoutTelex } from '@/lib/telex'
@@ -7,20 +7,20 @@ import { tidyText } from '@/lib/text'
 import { findAddress } from './find-address'
 import {
   findLines,
-  type FoundLine,
+  type MessageLine,
   wordsContainOption,
-  priceIn,
+  priceOfWord,
   type ShopSearch,
   shopSearchOf,
 } from './find-lines'
 import {
-  markUsed,
+  takeTokens,
   type Finding,
   findingOf,
-  isIn,
+  isInList,
   isLabel,
-  unusedRuns,
-  textOf,
+  unusedPhrases,
+  tokenText,
   type Token,
   tokensOf,
 } from './tokens'
@@ -31,7 +31,7 @@ export type MessageOrder = {
   name: Finding<string> | null
   phone: Finding<string> | null
   address: Finding<AddressParts> | null
-  lines: readonly FoundLine[]
+  lines: readonly MessageLine[]
   note: string
   /** The price in the message for the whole order, in VND. It is null without such a price. */
   total: number | null
@@ -43,7 +43,7 @@ export type MessageOrder = {
 const letters = { mờ: 'm', em: 'm', lờ: 'l', eo: 'l', sờ: 's', ét: 's' }
 
 /** Reads copied messages. Returns one order for each person (Product §10.13.10). */
-export async function readMessages(client: QueryClient, text: string): Promise<MessageOrder[]> {
+export async function parseMessages(client: QueryClient, text: string): Promise<MessageOrder[]> {
   const tidy = withoutTelex(text.split('\n').map(tidyText).join('\n').trim())
     .replace(/^\d{1,2}[/.)] /gm, '')
     .replace(/(\d{3})[-–](?=\s?\p{L})/gu, '$1, ')
@@ -95,13 +95,15 @@ async function readPerson(client: QueryClient, text: string): Promise<MessageOrd
   const strict = await findName(shop, tokens)
   const { lines, total } = await findLines(shop, tokens)
   const name = strict ?? (await findName(shop, tokens, true))
-  const notes = unusedRuns(tokens).flatMap((run) => {
-    const cue = run.findIndex(({ word }) => isIn('cues', word) || /^\d{1,2}[hg]\d*$/.test(word))
+  const notes = unusedPhrases(tokens).flatMap((run) => {
+    const cue = run.findIndex(({ word }) => isInList('cues', word) || /^\d{1,2}[hg]\d*$/.test(word))
     const says =
-      run.slice(cue + 1).some(({ word }) => !isIn('fillers', word) && !isIn('nameFillers', word)) &&
+      run
+        .slice(cue + 1)
+        .some(({ word }) => !isInList('fillers', word) && !isInList('nameFillers', word)) &&
       !isLabel(run.at(-1))
-    const isNote = cue >= 0 && says && !run.some(({ word }) => priceIn(word))
-    return isNote ? [markUsed(run.slice(cue))] : []
+    const isNote = cue >= 0 && says && !run.some(({ word }) => priceOfWord(word))
+    return isNote ? [takeTokens(run.slice(cue))] : []
   })
   const numbers = [...new Set(phones.map(({ phone }) => phone))]
   return {
@@ -112,7 +114,7 @@ async function readPerson(client: QueryClient, text: string): Promise<MessageOrd
     lines,
     note: notes.join(', '),
     total,
-    unused: unusedRuns(tokens).map(textOf),
+    unused: unusedPhrases(tokens).map(tokenText),
   }
 }
 
@@ -129,16 +131,16 @@ async function findName(
   isLast = false,
 ): Promise<Finding<string> | null> {
   const found: { own: Token[]; rank: number; isSure: boolean }[] = []
-  for (const run of unusedRuns(tokens)) {
+  for (const run of unusedPhrases(tokens)) {
     const label = run.findLastIndex(isLabel)
-    const from = run.findIndex(({ word }, at) => at > label && !isIn('nameFillers', word))
-    const to = run.findLastIndex(({ word }) => !isIn('contacts', word)) + 1
+    const from = run.findIndex(({ word }, at) => at > label && !isInList('nameFillers', word))
+    const to = run.findLastIndex(({ word }) => !isInList('contacts', word)) + 1
     const own = from < 0 ? [] : run.slice(from, to)
     const [first] = own
     const words = own.map(({ word }) => word)
     // "Dung" is a name. In lower case, "dung" may be "đừng" (do not) without accents.
     const isNoName = (token: Token) =>
-      /\d/.test(token.word) || (isIn('cues', token.word) && !isCapital(token))
+      /\d/.test(token.word) || (isInList('cues', token.word) && !isCapital(token))
     if (!first || own.length > 5 || own.some(isNoName)) continue
     const rows = isLast ? [] : await shop(words)
     if (
@@ -149,12 +151,12 @@ async function findName(
       continue
     const at = tokens.indexOf(first)
     const isOther = (token: Token) =>
-      !token.isBreak && !run.includes(token) && !isIn('nameFillers', token.word)
+      !token.isBreak && !run.includes(token) && !isInList('nameFillers', token.word)
     const isBeside =
       tokens.slice(at).find(isOther)?.isPhone === true ||
       tokens.slice(0, at).findLast(isOther)?.isPhone === true
-    const isLabelled = run.slice(0, from).some(({ word }) => isIn('nameLabels', word))
-    const isFamily = isIn('familyNames', first.word) && own.length > 1
+    const isLabelled = run.slice(0, from).some(({ word }) => isInList('nameLabels', word))
+    const isFamily = isInList('familyNames', first.word) && own.length > 1
     const isPlain = own.every(isCapital)
     const isProduct = own.length > 1 && rows.length > 0
     const rank = isLabelled ? 4 : Number(isBeside) * 2 + Number(isFamily)
@@ -163,6 +165,6 @@ async function findName(
   }
   const best = Math.max(...found.map(({ rank }) => rank))
   const names = found.filter(({ rank }) => rank === best)
-  const options = names.map(({ own }) => markUsed(own))
+  const options = names.map(({ own }) => takeTokens(own))
   return findingOf(options.join(' / '), options, names.length === 1 && names[0]?.isSure === true)
 }

@@ -25,7 +25,8 @@ const words = Object.entries(lists).map(([list, text]) => {
 const sets = new Map<string, ReadonlySet<string>>(words)
 
 /** Returns true if a word is in a list. For a pair of words, join them with `_`: "thành_phố". */
-export const isIn = (list: keyof typeof lists, word: string) => sets.get(list)?.has(word) === true
+export const isInList = (list: keyof typeof lists, word: string) =>
+  sets.get(list)?.has(word) === true
 
 export const maxOptions = 3
 
@@ -40,7 +41,7 @@ export const isLabel = (token: Token | undefined) => token?.text.endsWith(':') =
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(tokenShape)].map(([found]) => {
     const word = found.replace(/:$/, '').toLowerCase()
-    const isBreak = breakShape.test(found) || isIn('closings', word)
+    const isBreak = breakShape.test(found) || isInList('closings', word)
     return { text: found, word, isBreak, isPhone: false, isUsed: false }
   })
 }
@@ -66,16 +67,16 @@ export function phrasesOf(
 }
 
 /** Returns the phrases of tokens that no value uses yet. */
-export const unusedRuns = (tokens: readonly Token[]) =>
+export const unusedPhrases = (tokens: readonly Token[]) =>
   phrasesOf(tokens, ({ isBreak, isUsed }) => isBreak || isUsed)
 
 /** Marks tokens as used, and returns their text. */
-export function markUsed(tokens: readonly Token[]): string {
+export function takeTokens(tokens: readonly Token[]): string {
   for (const token of tokens) token.isUsed = true
-  return textOf(tokens)
+  return tokenText(tokens)
 }
 
-export function textOf(tokens: readonly Token[]): string {
+export function tokenText(tokens: readonly Token[]): string {
   const text = tokens.map((token) =>
     token.isBreak && !token.word.match(/\p{L}/u) ? token.text.replace('\n', ',') : ` ${token.text}`,
   )

@@ -5,7 +5,7 @@ import { ApiError, type FieldErrors, failedWriteKind } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { type ProductForm, toRequest, withSavedStock } from '@/domain/product/form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { categoryPathOptions, hasEnglishNames } from '@/features/admin-categories/tree'
+import { categoryPathOptions, hostHasEnglishNames } from '@/features/admin-categories/tree'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -21,8 +21,8 @@ import { Row } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { adminProductQuery, draftErrorText, productSaveErrorText, useSaveProduct } from '../queries'
-import { FormColumns, FormSections, SectionNav } from './FormSections'
-import { productDrafts, productFields, productVersion } from './product-fields'
+import { productDrafts, productFields, productForEditor } from './product-fields'
+import { ProductFormColumns, ProductFormSections, ProductSectionNav } from './ProductFormSections'
 import type { ProductRulesContext } from './schema'
 
 const ProductPreview = defer(async () => (await import('./ProductPreview')).ProductPreview)
@@ -35,7 +35,7 @@ type ProductEditorProps = {
   product: AdminProduct | null
   onSaved?: (saved: AdminProduct) => void
   lead?: ReactNode
-  /** The content at the end of the narrow column (`FormColumns`). */
+  /** The content at the end of the narrow column (`ProductFormColumns`). */
   aside?: ReactNode
 }
 
@@ -66,17 +66,17 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
   const editor = useRecordEditor<ProductForm, AdminProduct | null>({
     fields: productFields,
     drafts: productDrafts,
-    saved: productVersion(product),
+    saved: productForEditor(product),
     outcomeOf: failedWriteKind,
     follow: withSavedStock,
     async send(form, { id, updatedAt, form: seen }, key) {
       const version = updatedAt ?? undefined
       const data = toRequest(form, form.status, id === null ? undefined : { version, form: seen })
-      return productVersion(await saveProduct({ id: id === null ? null : Number(id), data, key }))
+      return productForEditor(await saveProduct({ id: id === null ? null : Number(id), data, key }))
     },
     async readNewest(id) {
       const query = { ...adminProductQuery(Number(id)), staleTime: 0 }
-      return productVersion((await client.fetchQuery(query)).data.product)
+      return productForEditor((await client.fetchQuery(query)).data.product)
     },
     onSaved({ row }, before) {
       pendingSave.current.status = undefined
@@ -112,9 +112,9 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
         enterSends={false}
       >
         {lead}
-        <SectionNav />
-        <FormSections
-          hasEnglish={product ? product.name_en !== undefined : hasEnglishNames(categories)}
+        <ProductSectionNav />
+        <ProductFormSections
+          hasEnglish={product ? product.name_en !== undefined : hostHasEnglishNames(categories)}
           onBusy={setIsBusy}
           onBadCells={onBadCells}
           aside={aside}
@@ -144,10 +144,10 @@ function savedText(status: ProductStatus, before: ProductStatus | undefined): Me
 
 export function ProductFormSkeleton() {
   return (
-    <FormColumns>
+    <ProductFormColumns>
       <Skeleton height={space(300)} />
       <Skeleton height={space(180)} />
-    </FormColumns>
+    </ProductFormColumns>
   )
 }
 
@@ -201,7 +201,7 @@ function SaveBar(props: SaveBarProps) {
         <Button variant="quiet" onClick={onPreview}>
           {msg('adminProduct.preview')}
         </Button>
-        {offersSaveDraft(saved?.status) && (
+        {hasSaveDraftButton(saved?.status) && (
           <Button
             type="submit"
             variant="secondary"
@@ -273,7 +273,7 @@ export function saveButtonTarget(
  * Returns true if the form has a button "Save draft". The form of a published product has no such button,
  * because saving it as a draft would remove it from the shop.
  */
-export function offersSaveDraft(saved: ProductStatus | undefined): boolean {
+export function hasSaveDraftButton(saved: ProductStatus | undefined): boolean {
   return saved === undefined || saved === 'draft'
 }
 

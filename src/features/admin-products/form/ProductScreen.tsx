@@ -8,9 +8,9 @@ import { productLogText, productChangeFromLog } from '@/domain/activity/versions
 import { lineOptions } from '@/domain/cart/cart'
 import type { ProductForm } from '@/domain/product/form'
 import { useMayCall } from '@/domain/rights/rights'
-import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
-import { VersionNote } from '@/features/admin-activity/VersionNote'
-import { AdminHead, BackLink } from '@/features/admin/AdminHead'
+import { LogEntryComparison } from '@/features/admin-activity/LogEntryComparison'
+import { ProductHistoryPanel } from '@/features/admin-activity/ProductHistoryPanel'
+import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { CopyCartLinkButton } from '@/features/cart/CopyCartLinkButton'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { idInPath, parsedSearchOptions } from '@/lib/schema'
@@ -32,7 +32,7 @@ export function CreateProductScreen() {
   return (
     <>
       <BackLink to="/admin/products">{msg('adminProduct.back')}</BackLink>
-      <AdminHead title={msg('adminProduct.title.create')} />
+      <ScreenHead title={msg('adminProduct.title.create')} />
       <ProductEditor
         product={null}
         onSaved={({ id }) =>
@@ -59,10 +59,10 @@ const route = getRouteApi('/admin/products/$id/edit')
 export function EditProductScreen() {
   const id = idInPath(route.useParams().id)
   const { version } = route.useSearch(parsedSearchOptions(comparedEntrySearchSchema))
-  return <EditProduct key={id} id={id} version={version} />
+  return <ProductEditorPage key={id} id={id} version={version} />
 }
 
-type EditProductProps = {
+type ProductEditorPageProps = {
   id: number
   /** The id of a log entry. The form compares this entry with the product. */
   version?: number | undefined
@@ -72,7 +72,7 @@ type EditProductProps = {
  * The form of an existing product (Product §2). It appears only when the newest version has loaded, because a
  * cached version may be outdated.
  */
-export function EditProduct({ id, version }: EditProductProps) {
+export function ProductEditorPage({ id, version }: ProductEditorPageProps) {
   const msg = useMsg()
   const query = useQuery(adminProductQuery(id))
   const [isFresh] = useState(() => Date.now() - query.dataUpdatedAt < freshMs)
@@ -88,7 +88,7 @@ export function EditProduct({ id, version }: EditProductProps) {
           </ShopLink>
         )}
       </Row>
-      <AdminHead
+      <ScreenHead
         title={product?.name ?? msg('adminProduct.title.edit')}
         titleLanguage={product && 'vi'}
       />
@@ -101,7 +101,8 @@ export function EditProduct({ id, version }: EditProductProps) {
           <ProductEditor
             product={loaded}
             lead={
-              version !== undefined && maySeeLog && <ProductVersion id={id} version={version} />
+              version !== undefined &&
+              maySeeLog && <ProductLogEntryComparison id={id} version={version} />
             }
             aside={
               <>
@@ -112,7 +113,7 @@ export function EditProduct({ id, version }: EditProductProps) {
                 )}
                 {maySeeLog && (
                   <BlockBoundary>
-                    <HistoryPanel objectId={id} />
+                    <ProductHistoryPanel objectId={id} />
                   </BlockBoundary>
                 )}
               </>
@@ -148,11 +149,11 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
 }
 
 /** Compares a log entry with the form. Staff can restore an old value in the form, and then save it. */
-export function ProductVersion({ id, version }: Required<EditProductProps>) {
+export function ProductLogEntryComparison({ id, version }: Required<ProductEditorPageProps>) {
   const form = useFormValues<ProductForm>()
   const fill = useFillForm<ProductForm>()
   return (
-    <VersionNote
+    <LogEntryComparison
       version={version}
       kind="product"
       objectId={id}

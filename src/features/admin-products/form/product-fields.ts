@@ -72,7 +72,7 @@ export const productFields: FieldTable<ProductForm> = fieldTableOf(product, {
 export const productDrafts = draftStoreOf('draft_product', productFields)
 
 /** Returns a product as a saved version for the editor. Null starts a new product. */
-export function productVersion(
+export function productForEditor(
   row: AdminProduct | null,
 ): SavedVersion<ProductForm, AdminProduct | null> {
   return row

@@ -4,7 +4,7 @@ import { emptyProductForm, type ProductForm } from '@/domain/product/form'
 import { differingFields, mergeVersions } from '@/ui/editor/fields'
 import { formErrorsOf } from '@/ui/form/Form'
 import { productFields } from './product-fields'
-import { offersSaveDraft, productFieldErrors, saveButtonTarget } from './ProductEditor'
+import { hasSaveDraftButton, productFieldErrors, saveButtonTarget } from './ProductEditor'
 import { productFormSchema, type ProductRulesLevel } from './schema'
 
 const variant = { id: 1, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
@@ -58,10 +58,10 @@ test.each([
 })
 
 test('"Save draft" is offered until the product is published', () => {
-  expect(offersSaveDraft(undefined)).toBe(true)
-  expect(offersSaveDraft('draft')).toBe(true)
-  expect(offersSaveDraft('active')).toBe(false)
-  expect(offersSaveDraft('inactive')).toBe(false)
+  expect(hasSaveDraftButton(undefined)).toBe(true)
+  expect(hasSaveDraftButton('draft')).toBe(true)
+  expect(hasSaveDraftButton('active')).toBe(false)
+  expect(hasSaveDraftButton('inactive')).toBe(false)
 })
 
 test('the errors of the server belong to the fields of the form', () => {

@@ -17,8 +17,8 @@ import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
-  type BulkChange,
-  rowAfterChange,
+  type ProductChange,
+  productRowAfterChange,
   productSaveErrorText,
   useChangeProducts,
   useDuplicateProduct,
@@ -106,7 +106,7 @@ const Name = styled(Text).attrs({ as: 'span' })`
 type InPlaceProps = { product: AdminProductRow; pin: PinRow<AdminProductRow> }
 
 /** The select for the status of a product. The status is a coloured dot and a word. */
-export function StatusSelect({ product, pin }: InPlaceProps) {
+export function ProductStatusSelect({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const options = statuses.map((value) => ({ value, label: msg(`field.status.${value}`) }))
   const { shown, isSaving, choose } = useChangeRow({
@@ -215,13 +215,13 @@ export function FeaturedSwitch({ product, pin }: InPlaceProps) {
   )
 }
 
-type ProductMenuProps = {
+type ProductRowMenuProps = {
   product: AdminProductRow
   onDelete: (product: AdminProductRow) => void
 }
 
 /** The menu of a product: edit, open in the shop, duplicate as a draft, delete. */
-export function ProductMenu({ product, onDelete }: ProductMenuProps) {
+export function ProductRowMenu({ product, onDelete }: ProductRowMenuProps) {
   const msg = useMsg()
   const toast = useToast()
   const fail = useErrorToast()
@@ -265,11 +265,7 @@ export function ProductMenu({ product, onDelete }: ProductMenuProps) {
           Icon: CopyIcon,
           onClick: () => void duplicate(),
         },
-        {
-          text: msg('adminProducts.delete'),
-          Icon: TrashIcon,
-          onClick: () => onDelete(product),
-        },
+        { text: msg('adminProducts.delete'), Icon: TrashIcon, onClick: () => onDelete(product) },
       ]}
     />
   )
@@ -278,7 +274,7 @@ export function ProductMenu({ product, onDelete }: ProductMenuProps) {
 type RowField = 'status' | 'is_featured'
 
 type RowChange<Field extends RowField> = InPlaceProps & {
-  action: BulkChange['action']
+  action: ProductChange['action']
   field: Field
   /** Returns the text that the changed row shows. */
   textOf: (value: AdminProductRow[Field]) => string
@@ -297,7 +293,7 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
   const { mutateAsync } = useChangeProducts(id)
 
   const send = async (
-    wanted: BulkChange,
+    wanted: ProductChange,
     failed: 'adminProducts.notChanged' | 'adminProducts.notUndone',
   ) => {
     try {
@@ -312,7 +308,7 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
     const wanted = { action, ...after, before }
     const undo = () => send({ action, ...before, before: after }, 'adminProducts.notUndone')
     await send(wanted, 'adminProducts.notChanged')
-    pin(rowAfterChange(product, wanted), { text: textOf(next), undo })
+    pin(productRowAfterChange(product, wanted), { text: textOf(next), undo })
   })
 }
 

@@ -4,7 +4,7 @@ import type { AdminProductRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
 import { type AdminProductsSearch, adminProductsSearchSchema } from '@/domain/product/products-list'
 import { useMayCall } from '@/domain/rights/rights'
-import { AdminHead } from '@/features/admin/AdminHead'
+import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useMayOpen } from '@/features/admin/screens'
 import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { shopMinute } from '@/lib/dates'
@@ -23,17 +23,17 @@ import { TableOnlyText, CardOnlyText } from '@/ui/table/row-parts'
 import { type OptionalColumnWidths, useListState } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { loadEveryProduct, productReadErrorText, useProductsPage } from '../queries'
-import { bulkPriceChange, ProductBulkBar, useDeleteProducts, useProductBulk } from './bulk'
-import { useProductFilters, useProductsEmpty } from './product-filters'
+import { bulkPriceChange, ProductBulkBar, useDeleteProducts, useBulkProductChanges } from './bulk'
+import { useProductFilters, useEmptyProductListTexts } from './product-filters'
 import {
   FeaturedSwitch,
   PriceRange,
-  ProductMenu,
+  ProductRowMenu,
   ProductNameCell,
-  StatusSelect,
+  ProductStatusSelect,
 } from './ProductCells'
 
-const PriceWindow = defer(async () => (await import('./PriceWindow')).PriceWindow)
+const BulkPriceWindow = defer(async () => (await import('./BulkPriceWindow')).BulkPriceWindow)
 
 /**
  * The products in the back office (Product §10.3): the list of all products, the last changed first, with
@@ -53,11 +53,8 @@ export function ProductsScreen() {
   const pricing = useWindowTask<readonly AdminProductRow[]>()
   const { rows, notes, pin } = usePinnedRows(query.data?.products, list.place)
   const shown = list.shown(rows, query.isPlaceholderData)
-  const bulk = useProductBulk(shown, pin, list.focusCount)
-  const remove = useDeleteProducts({
-    focusAfter: () => list.count.current,
-    onDone: bulk.deleted,
-  })
+  const bulk = useBulkProductChanges(shown, pin, list.focusCount)
+  const remove = useDeleteProducts({ focusAfter: () => list.count.current, onDone: bulk.deleted })
   const latestRemove = useRef(remove)
   useLayoutEffect(function followRemove() {
     latestRemove.current = remove
@@ -69,7 +66,7 @@ export function ProductsScreen() {
   const { categories, ...narrowing } = useProductFilters()
   return (
     <>
-      <AdminHead
+      <ScreenHead
         title={msg('adminProducts.title')}
         main={
           mayOpen('/admin/products/create') && (
@@ -91,7 +88,7 @@ export function ProductsScreen() {
           </ButtonLink>
         )}
         <ExportProducts search={list.search} />
-      </AdminHead>
+      </ScreenHead>
       <DataList
         label={msg('adminProducts.title')}
         query={query}
@@ -123,10 +120,10 @@ export function ProductsScreen() {
         })}
         errors={productReadErrorText}
         countText={(n) => msg('adminProducts.total', { n })}
-        empty={useProductsEmpty()}
+        empty={useEmptyProductListTexts()}
       />
       {pricing.shown && (
-        <PriceWindow
+        <BulkPriceWindow
           key={pricing.shown.number}
           products={pricing.shown.task}
           isOpen={pricing.shown.isOpen}
@@ -200,7 +197,7 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
           meta: { card: 'detail' },
           cell: ({ row }) =>
             mayChange ? (
-              <StatusSelect product={row.original} pin={pin} />
+              <ProductStatusSelect product={row.original} pin={pin} />
             ) : (
               <Text as="span" $nowrap>
                 {msg(`field.status.${row.original.status}`)}
@@ -234,7 +231,7 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
                 id: 'actions',
                 header: msg('adminProducts.column.actions'),
                 meta: { actions: 'menu' },
-                cell: ({ row }) => <ProductMenu product={row.original} onDelete={onDelete} />,
+                cell: ({ row }) => <ProductRowMenu product={row.original} onDelete={onDelete} />,
               }),
             ]
           : []),
@@ -266,7 +263,7 @@ function ExportProducts({ search }: { search: AdminProductsSearch }) {
       label={msg('adminProducts.export')}
       stopLabel={(percent) => msg('adminProducts.export.stop', { percent })}
       load={(onProgress, signal) => loadEveryProduct(search, onProgress, signal)}
-      toCsv={(products) => productCsv(products, msg)}
+      toCsv={(products) => productsCsv(products, msg)}
       fileName={msg('adminProducts.export.file')}
       doneText={(n) => msg('adminProducts.export.done', { n })}
       errorText={useErrorTextOf(productReadErrorText)}
@@ -278,7 +275,7 @@ function ExportProducts({ search }: { search: AdminProductsSearch }) {
  * Returns products as CSV, with headings in the current language. Amounts are plain numbers in VND, times are
  * in the shop's time zone.
  */
-export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
+export function productsCsv(products: readonly AdminProductRow[], msg: Msg): string {
   const columns: readonly [head: string, cell: (row: AdminProductRow) => CsvCell][] = [
     ['ID', ({ id }) => id],
     [msg('adminProducts.column.name'), ({ name }) => name],

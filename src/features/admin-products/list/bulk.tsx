@@ -20,8 +20,8 @@ import { type SelectedRowNames, type ShownRows, useBulkSelection } from '@/ui/ta
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
-  type BulkChange,
-  rowAfterChange,
+  type ProductChange,
+  productRowAfterChange,
   changedProductIds,
   type OnSavedPart,
   productDeleteErrorText,
@@ -35,7 +35,7 @@ import {
  * Returns the selected products, and functions that change several products at once and show the outcome.
  * Products that could not be changed stay selected. Changed rows keep their place.
  */
-export function useProductBulk(
+export function useBulkProductChanges(
   shown: ShownRows<AdminProductRow>,
   pin: PinRow<AdminProductRow>,
   onSettled: () => void,
@@ -72,13 +72,13 @@ export function useProductBulk(
    * window passes the products that it shows (`asked`): after a lost response the list may change, but the
    * second click must send the same products again.
    */
-  const run = async (change: BulkChange, asked: readonly AdminProductRow[] = rows) => {
+  const run = async (change: ProductChange, asked: readonly AdminProductRow[] = rows) => {
     if (isPending) return false
     const sent = chosen(asked)
     try {
       const { data } = await mutateAsync({ data: { ...change, ids: [...sent.keys()] } })
       const done = changedProductIds(data.outcomes)
-      for (const row of asked) if (done.has(row.id)) pin(rowAfterChange(row, change))
+      for (const row of asked) if (done.has(row.id)) pin(productRowAfterChange(row, change))
       settle(sent, data.outcomes, {
         act: 'change',
         undo: undoOfBulkChange(change, asked, data.outcomes),
@@ -104,7 +104,7 @@ export function useProductBulk(
 export function bulkPriceChange(
   price_change: PriceChange,
   seen: readonly AdminProductRow[],
-): BulkChange {
+): ProductChange {
   const prices = seen.map(({ id, min_price, max_price }) => ({ id, min_price, max_price }))
   return { action: 'price', price_change, before: { prices } }
 }
@@ -159,7 +159,7 @@ const changedFields = {
  * A product that had no category keeps its new category, because no request can remove a category.
  */
 export function undoOfBulkChange(
-  { action, ...change }: BulkChange,
+  { action, ...change }: ProductChange,
   rows: readonly AdminProductRow[],
   outcomes: readonly BulkOutcome[],
 ): BulkUndo | null {
@@ -240,7 +240,7 @@ type BulkBarProps = {
   count: number
   categories: readonly SelectOption[]
   isPending: boolean
-  onRun: (change: BulkChange) => void
+  onRun: (change: ProductChange) => void
   onPrice: () => void
   onDelete: () => void
   onClear: () => void
@@ -338,7 +338,7 @@ type BulkAction = (typeof bulkActions)[number]
  * Returns the change that an action makes. Returns undefined if the action needs a category and there is
  * none.
  */
-function changeOf(action: BulkAction, category_id: number): BulkChange | undefined {
+function changeOf(action: BulkAction, category_id: number): ProductChange | undefined {
   switch (action) {
     case 'feature':
     case 'unfeature':

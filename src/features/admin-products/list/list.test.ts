@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import type { AdminProductRow } from '@/api/generated/model'
 import { productDeleteErrorText } from '../queries'
 import { undoOfBulkChange } from './bulk'
-import { productCsv } from './ProductsScreen'
+import { productsCsv } from './ProductsScreen'
 
 const row = (id: number, over: Partial<AdminProductRow> = {}): AdminProductRow => ({
   id,
@@ -66,7 +66,7 @@ const product = row(7, {
 })
 
 test('the CSV has one line per product: plain numbers, times of the shop, and no formula from a name §10.3.2a §10.3.2d', () => {
-  const [heads, row, end] = productCsv([product], (id) => id.split('.').at(-1) ?? '').split('\r\n')
+  const [heads, row, end] = productsCsv([product], (id) => id.split('.').at(-1) ?? '').split('\r\n')
   expect(heads).toBe(
     '\uFEFFID,name,brand,category,minPrice,maxPrice,stock,variants,status,featured,updated',
   )

@@ -3,7 +3,7 @@ import { product, stockLevels } from '@/domain/product/description'
 import { type AdminProductsSearch, productFilters } from '@/domain/product/products-list'
 import { useMayCall } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { categoryOptions, hasEnglishNames } from '@/features/admin-categories/tree'
+import { categoryOptions, hostHasEnglishNames } from '@/features/admin-categories/tree'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import type { SelectOption } from '@/ui/choosing/Select'
@@ -52,12 +52,12 @@ export function useProductFilters() {
   return {
     categories,
     find: { label: msg('adminProducts.search') },
-    filters: hasEnglishNames(known) ? [...filters, english] : filters,
+    filters: hostHasEnglishNames(known) ? [...filters, english] : filters,
   }
 }
 
 /** Returns the texts for a list without products. */
-export function useProductsEmpty(): ListEmptyTexts {
+export function useEmptyProductListTexts(): ListEmptyTexts {
   const msg = useMsg()
   const may = useMayCall()
   return {

@@ -4,7 +4,7 @@ import type { AdminVariantRow, VariantOutcome } from '@/api/generated/model'
 import { adminProductsSearchSchema } from '@/domain/product/products-list'
 import { numericFields } from '@/domain/product/variant-grid'
 import { savedRows, type SheetEdit, type VariantText } from '@/domain/product/variant-sheet'
-import { AdminHead, BackLink } from '@/features/admin/AdminHead'
+import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/screen-heading'
 import { color, radius, space, text } from '@/theme/tokens.gen'
@@ -20,8 +20,8 @@ import { useSheet } from '@/ui/sheet/use-sheet'
 import { ListFilters } from '@/ui/table/ListFilters'
 import { EmptyList, TableSkeleton } from '@/ui/table/ListStates'
 import { useListSearch } from '@/ui/table/use-list'
-import { useProductFilters, useProductsEmpty } from '../list/product-filters'
-import { sheetReadErrorText, useSheetPage } from '../queries'
+import { useProductFilters, useEmptyProductListTexts } from '../list/product-filters'
+import { sheetReadErrorText, useVariantSheetPage } from '../queries'
 import { sheetCellName, sheetNumberText, SheetTable, unsavedReason } from './SheetTable'
 import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
@@ -34,9 +34,9 @@ export function ProductSheetScreen() {
   const list = useListSearch({ schema: adminProductsSearchSchema })
   const { page: _, ...asked } = list.search
   const { find, filters } = useProductFilters()
-  const empty = useProductsEmpty()
+  const empty = useEmptyProductListTexts()
   const form = useRef<HTMLFormElement>(null)
-  const query = useSheetPage(list.search)
+  const query = useVariantSheetPage(list.search)
   const newest = query.isPlaceholderData ? undefined : query.data?.variants
   const { rows, show } = useSheetRows(JSON.stringify(list.search), newest)
   const changes = useVariantSheet(show)
@@ -62,7 +62,7 @@ export function ProductSheetScreen() {
       <BackLink to="/admin/products" search={asked}>
         {msg('adminProduct.back')}
       </BackLink>
-      <AdminHead title={msg('adminSheet.title')} />
+      <ScreenHead title={msg('adminSheet.title')} />
       <ListFilters list={list} text={find} filters={filters} />
       <Facts $wrap $gap={[1, 6]} $align="baseline" $justify="space-between">
         {typeof total === 'number' && <span>{msg('adminSheet.total', { n: total })}</span>}

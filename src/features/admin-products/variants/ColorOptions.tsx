@@ -11,7 +11,7 @@ import { RadioLegend } from '@/ui/choosing/choice-group'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-form'
 import { ownColoursStyle, Row, Stack } from '@/ui/layout/basics'
-import { dyeColorCode, dyes } from './dyes'
+import { dyeColorCode, usualDyes } from './dyes'
 import { ColorDot, NewOptionField } from './options'
 import type { VariantGridAction } from './use-variant-grid'
 
@@ -37,7 +37,7 @@ export const ColorOptions = memo(function ColorOptions({
   const nextCode = (name: string) => code ?? dyeColorCode(name)
   const isTicked = (wanted: string) => ticked.some(({ name }) => name === wanted)
   const tick = (color: ProductColor) => change({ type: 'tickColor', color })
-  const unused = dyes.filter((dye) => names.every((known) => fold(known) !== fold(dye.name)))
+  const unused = usualDyes.filter((dye) => names.every((known) => fold(known) !== fold(dye.name)))
 
   const add = (name: string) => {
     tick({ name: tidyText(name), color_code: nextCode(name) })

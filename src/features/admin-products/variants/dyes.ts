@@ -2,7 +2,7 @@ import type { ProductColor } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 
 /** The usual colours of the shop. Their names are data, so they are not translated. */
-export const dyes: readonly ProductColor[] = [
+export const usualDyes: readonly ProductColor[] = [
   ['Trắng', '#f8f6f1'],
   ['Ngà', '#f0e6d4'],
   ['Kem bơ', '#efdfae'],
@@ -32,5 +32,5 @@ export const dyes: readonly ProductColor[] = [
  * Returns grey for an unknown name.
  */
 export function dyeColorCode(name: string): string {
-  return dyes.find((dye) => fold(dye.name) === fold(name))?.color_code ?? '#8b8a88'
+  return usualDyes.find((dye) => fold(dye.name) === fold(name))?.color_code ?? '#8b8a88'
 }

@@ -6,7 +6,7 @@ import type { SelectOption } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
-import { type MenuItemForm, menuItemFormOf, menuTypes, menuItemWithForm } from './menu-item-form'
+import { type MenuItemFormValues, menuItemFormOf, menuTypes, menuItemOf } from './menu-item-form'
 
 type MenuItemWindowProps = {
   item: MenuItem
@@ -28,14 +28,14 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
   const hasChildren = items.some(({ parent_id }) => parent_id === item.id)
   const parents = menuBranches(items).filter((branch) => branch.item.id !== item.id)
   return (
-    <ActionWindow<MenuItemForm>
+    <ActionWindow<MenuItemFormValues>
       isOpen={isOpen}
       title={msg(isNew ? 'adminSettings.menu.new' : 'adminSettings.menu.edit', { name: item.name })}
       labels={{ save: msg('adminSettings.menu.done'), cancel: msg('adminSettings.menu.cancel') }}
       initialValues={menuItemFormOf(item)}
       schema={async () => (await import('./schema')).menuItemFormSchema}
       onSend={async (form) => {
-        onDone(menuItemWithForm(item, form))
+        onDone(menuItemOf(item, form))
         return true
       }}
       onClose={onClose}
@@ -65,7 +65,7 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
  */
 function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
   const msg = useMsg()
-  const { menu_type } = useFormValues<MenuItemForm>()
+  const { menu_type } = useFormValues<MenuItemFormValues>()
   const category = useFormField<string | null>('category')
   return (
     <>

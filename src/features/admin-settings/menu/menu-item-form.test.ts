@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
 import { formErrorsOf } from '@/ui/form/Form'
-import { menuItemFormOf, type MenuItemForm, menuItemWithForm } from './menu-item-form'
+import { menuItemFormOf, type MenuItemFormValues, menuItemOf } from './menu-item-form'
 import { menuItemFormSchema } from './schema'
 
-const problemsOf = (form: MenuItemForm) => formErrorsOf(form, async () => menuItemFormSchema)
+const problemsOf = (form: MenuItemFormValues) => formErrorsOf(form, async () => menuItemFormSchema)
 
 const shirts: MenuItem = {
   id: 1,
@@ -18,9 +18,9 @@ const shirts: MenuItem = {
 }
 
 test('the form of an unchanged item returns the same item', () => {
-  expect(menuItemWithForm(shirts, menuItemFormOf(shirts))).toEqual(shirts)
+  expect(menuItemOf(shirts, menuItemFormOf(shirts))).toEqual(shirts)
   const page = { ...shirts, menu_type: 'page' as const, slug: 'voucher', final_url: '/voucher' }
-  expect(menuItemWithForm(page, menuItemFormOf(page))).toEqual(page)
+  expect(menuItemOf(page, menuItemFormOf(page))).toEqual(page)
 })
 
 const form = { ...menuItemFormOf(shirts), category: '' }

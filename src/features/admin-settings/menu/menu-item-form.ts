@@ -1,7 +1,7 @@
 import type { MenuItem, MenuItemMenuType } from '@/api/generated/model'
 
 /** The values of the form. `parent` is an id, or '' on the first level. */
-export type MenuItemForm = {
+export type MenuItemFormValues = {
   name: string
   menu_type: string
   category: string
@@ -12,7 +12,7 @@ export type MenuItemForm = {
 export const menuTypes = ['category', 'page', 'link'] as const satisfies MenuItemMenuType[]
 
 /** Returns the form's values for a menu item. */
-export function menuItemFormOf(item: MenuItem): MenuItemForm {
+export function menuItemFormOf(item: MenuItem): MenuItemFormValues {
   return {
     name: item.name,
     menu_type: item.menu_type,
@@ -23,7 +23,7 @@ export function menuItemFormOf(item: MenuItem): MenuItemForm {
 }
 
 /** Returns the item with the values of the form. */
-export function menuItemWithForm(item: MenuItem, form: MenuItemForm): MenuItem {
+export function menuItemOf(item: MenuItem, form: MenuItemFormValues): MenuItem {
   const menu_type = menuTypes.find((type) => type === form.menu_type) ?? 'link'
   const address = form.address.trim()
   return {

@@ -2,7 +2,7 @@ import { object, type ObjectSchema, string } from 'yup'
 import { messageId } from '@/i18n/message-id'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { appPath, safeHref } from '@/lib/links'
-import type { MenuItemForm } from './menu-item-form'
+import type { MenuItemFormValues } from './menu-item-form'
 
 const needsAddress = { page: isPath, link: isWhole }
 
@@ -22,7 +22,7 @@ const address = (kind: keyof typeof needsAddress, message: MessageId) =>
  * The rules of a menu item. A page is a path of the shop, such as '/voucher'. A link is a safe URL with the
  * scheme http, https, mailto or tel, such as 'https://…'.
  */
-export const menuItemFormSchema: ObjectSchema<MenuItemForm> = object({
+export const menuItemFormSchema: ObjectSchema<MenuItemFormValues> = object({
   name: string().trim().required(messageId('adminSettings.menu.problem.name')),
   menu_type: string().defined(),
   parent: string().defined(),

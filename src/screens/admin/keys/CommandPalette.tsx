@@ -1,7 +1,7 @@
 import { createLink, useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, type Ref, useEffect, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { StatusTag } from '@/features/admin-orders/StatusTag'
+import { AdminStatusTag } from '@/features/admin-orders/AdminStatusTag'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
@@ -181,7 +181,7 @@ function Line({ entry }: { entry: PaletteItem }) {
       </Name>
       {amount !== undefined && (
         <Side>
-          {status && <StatusTag status={status} />}
+          {status && <AdminStatusTag status={status} />}
           {formatVnd(amount)}
         </Side>
       )}

@@ -7,7 +7,7 @@ import type {
 } from '@/api/generated/model'
 import { useFoundCustomers, useFoundOrders } from '@/features/admin-orders/queries'
 import { useFoundProducts } from '@/features/admin-products/queries'
-import { adminMenu, useMayOpen } from '@/features/admin/screens'
+import { adminMenuEntries, useMayOpen } from '@/features/admin/screens'
 import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom } from '@/i18n/state'
 import { useLocale, useMsg } from '@/i18n/use-msg'
@@ -52,7 +52,7 @@ export function usePaletteItems(typed: string, onKeys: () => void) {
   const debounced = useDebounced(q, pauseMs)
   const isAsking = Math.min(q.length, debounced.length) >= minLength
   const mayOpen = useMayOpen()
-  const asked = (list: (typeof adminMenu)[number][0]) =>
+  const asked = (list: (typeof adminMenuEntries)[number][0]) =>
     isAsking && mayOpen(list) ? debounced : ''
   const orders = useFoundOrders(asked('/admin/orders'))
   const customers = useFoundCustomers(asked('/admin/customers'))
@@ -90,7 +90,7 @@ function usePages(): PaletteItem[] {
  */
 const pagesOn = (day: string) =>
   [
-    ...adminMenu.map(([to, name]) => ({ name, link: linkOptions({ to }) })),
+    ...adminMenuEntries.map(([to, name]) => ({ name, link: linkOptions({ to }) })),
     {
       name: 'adminKeys.page.queue',
       link: linkOptions({

@@ -3,15 +3,15 @@ import { expect } from 'storybook/test'
 import { productFormOf } from '@/domain/product/form'
 import {
   CreateProductScreen,
-  EditProduct,
-  ProductVersion,
+  ProductEditorPage,
+  ProductLogEntryComparison,
 } from '@/features/admin-products/form/ProductScreen'
 import { answerLog, logEntry } from '../../../support/activity'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
 
 const meta = preview.meta({
-  component: EditProduct,
+  component: ProductEditorPage,
   args: { id: 3 },
 })
 
@@ -28,7 +28,7 @@ const changes = [{ field: 'Xanh ngọc / L: price', before: '450000', after: '51
  * disabled.
  */
 export const Version = meta.story({
-  render: () => <ProductVersion id={1} version={7} />,
+  render: () => <ProductLogEntryComparison id={1} version={7} />,
   decorators: [inForm],
   parameters: { form: productFormOf(product), frame: 'none' },
   beforeEach: ({ msw }) => msw.use(answerLog({ ...logEntry, changes })),

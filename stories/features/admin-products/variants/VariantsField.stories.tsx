@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { type VariantGrid, tickColor, tickSize } from '@/domain/product/variant-grid'
-import { dyes } from '@/features/admin-products/variants/dyes'
+import { usualDyes } from '@/features/admin-products/variants/dyes'
 import { VariantsField } from '@/features/admin-products/variants/VariantsField'
 import { withToaster } from '../../../support/with-toaster'
 import { controlled } from '../../../ui/controlled'
@@ -11,7 +11,7 @@ const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
 /** Returns a grid of variants with `colors` colours in these sizes. */
 function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
   const sized = sizes.reduce((grid, size) => tickSize(grid, size, 459_000), empty)
-  const grid = dyes
+  const grid = usualDyes
     .slice(8, 8 + colors)
     .reduce((grown, color) => tickColor(grown, color, 459_000), sized)
   const variants = grid.variants.filter(({ color }) => color !== '' || colors === 0)
