@@ -87,8 +87,8 @@ const found = (canvas: Canvas, shown: Shown) =>
 const opened = new WeakMap<AbortSignal, { key: string; story: ReturnType<typeof openStory> }>()
 
 /**
- * Worlds that already have the handlers of their faults. The decorator runs at every render, but must add the
- * handlers only once.
+ * The mock worlds whose simulated failures MSW already answers. The decorator runs at every render, but must
+ * add the handlers of the failures only once.
  */
 const faulted = new WeakSet<object>()
 

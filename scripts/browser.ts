@@ -41,8 +41,8 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
 }
 
 /**
- * Options for the end-to-end tests. They turn off the optimizing compilers of V8. These compilers take a
- * tenth of the time, but each page lives only for seconds.
+ * Options for the end-to-end tests. They turn off the optimizing compilers of V8, which would take a tenth of
+ * the run time. Their work does not pay off, because each page lives only for seconds.
  */
 export function journeyOptions(): { executablePath?: string; args: string[] } {
   return { ...launchOptions(), args: [...browserArgs, '--js-flags=--no-maglev --no-turbofan'] }

@@ -98,7 +98,7 @@ function keptItems(
   })
 }
 
-/** Returns the changed lines. A new line is null when its variant is not on sale. */
+/** Returns all lines of the order after the change. A new line is null when its variant is not on sale. */
 function changedLines(
   db: Database,
   own: readonly OrderItemRow[],

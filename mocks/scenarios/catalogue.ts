@@ -102,8 +102,8 @@ function distance(from: string, to: string): number {
 }
 
 /**
- * Returns the known names that are most like `text`, best first. A name may differ in half as many letters as
- * `text` has, and in two letters in any case.
+ * Returns at most `limit` of the names, those most like `text`, best first. A name may differ in half as many
+ * letters as `text` has, or in two letters if `text` is short.
  */
 export function similarNames(text: string, names: readonly string[], limit = 3): readonly string[] {
   const wanted = text.toLowerCase()

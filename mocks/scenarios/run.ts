@@ -65,7 +65,7 @@ export type ScenarioSource = {
   current(): ScenarioRun
   set(names: readonly string[]): void
   /**
-   * Turns on names that were already on before the page reloaded. No listener is called, because nothing has
+   * Turns on the scenarios that were on before the page reloaded. No listener is called, because nothing has
    * changed.
    */
   resume(names: readonly string[]): void

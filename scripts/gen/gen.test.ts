@@ -19,8 +19,8 @@ function project(): (path: string) => string {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const at = (path: string) => resolve(folder, path)
   mkdirSync(at('src/api'), { recursive: true })
-  // These files and folders are copies, because the script writes to them. Everything else is a link to the
-  // project.
+  // Everything else is a link to the project. The script writes to some of these files and folders, so the
+  // test copies them below. The script does not read the others.
   const own = new Set([
     '.cache',
     '.git',

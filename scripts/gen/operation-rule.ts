@@ -1,8 +1,8 @@
 import { isReadOperation, refName, type RawOperation, type Schema } from './openapi.ts'
 
 /**
- * Returns the names of the properties that an operation in contract/openapi must have but lacks, such as
- * `x-repeat`.
+ * Returns the properties that an operation in contract/openapi lacks or has with a wrong value, with the
+ * allowed values. An example is "x-access: anyone, user or staff".
  */
 export function missingFacts(method: string, operation: RawOperation): string[] {
   const { 'x-access': access, 'x-repeat': repeat, security, responses } = operation

@@ -37,8 +37,8 @@ type Variant = {
 const longestText = 2_000
 
 /**
- * Returns changed copies of a valid body. Each copy breaks one rule of the contract. Assumed fields stay
- * unchanged, because a host need not have them.
+ * Returns changed copies of a valid body. Each copy breaks one rule of the contract. The fields in
+ * `assumedFields` stay unchanged, because a host need not have them.
  */
 export function forbiddenBodies(operation: OperationId, body: unknown): readonly Variant[] {
   const schema = bodySchema(operation)

@@ -105,7 +105,10 @@ function findingOf(error: ErrorObject, body: unknown): Finding {
   return { at, expected, got: shown(valueAt(body, at)) }
 }
 
-/** Joins findings that differ only in the number of a list entry. Only the first of these findings stays. */
+/**
+ * Keeps the first of the findings about the same rule at the same place. Entries of one list count as the same
+ * place.
+ */
 function grouped(findings: readonly Finding[]): readonly Finding[] {
   const byPlace = Map.groupBy(
     findings,

@@ -86,7 +86,8 @@ test.each(hostile)('no reader takes long for a long text of %j §14.1k', (part) 
   const text = `x${part.repeat(length / part.length)}x`
   const slow = [...calls, ...withForm].flatMap(([name, call]) => {
     const ms = msOf(call, text)
-    // The goal is 50 ms. A function that reads its text again for each character takes thousands of ms.
+    // The goal is 50 ms, and the limit is higher, so that a busy machine passes. A function that reads its
+    // text again for each character takes thousands of ms.
     return ms > 300 ? [`${name}: ${Math.round(ms)} ms`] : []
   })
   expect(slow).toEqual([])

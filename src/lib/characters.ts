@@ -1,6 +1,6 @@
 /**
- * This file knows the invisible characters, spaces, digits and look-alike signs. Every text that is typed,
- * pasted, or read from a file, a URL or an answer of the API is cleaned with it.
+ * This file knows the invisible characters, spaces, digits and look-alike signs. Code that reads a number, a
+ * day, a code, a name or a search text cleans the text with these functions first.
  */
 
 /**

@@ -71,8 +71,8 @@ export function isMissingPart(error: unknown): error is Error {
 }
 
 /**
- * Returns the stored mark of a reload for a missing file. The mark prevents a second reload for the same
- * file.
+ * Returns the storage entry that records a reload for a missing file. The entry prevents a second reload for
+ * the same file.
  */
 export const reloadMarkOf = ({ message }: Error) => kept('missing_part', message)
 

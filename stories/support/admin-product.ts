@@ -7,7 +7,7 @@ const colors = [
   { name: 'Xanh ngọc', color_code: '#9bb8a3' },
 ]
 
-/** A product with a value in every field, in two colours and two sizes. */
+/** A product with texts and pictures, in two colours and two sizes. */
 export const product: AdminProduct = {
   ...blankProduct,
   name: 'Áo sơ mi lụa Hà Đông',

@@ -7,7 +7,7 @@ import { createWorld } from '../world'
 import { english } from './english'
 import { serverTexts } from './texts'
 
-/** Matches letters that only Vietnamese has. */
+/** Matches letters of Vietnamese that English does not have. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 
 const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })

@@ -76,8 +76,8 @@ function fromPattern(text: string): string | undefined {
     const [whole, ...parts] = pattern.exec(text) ?? []
     const [name = ''] = parts
     if (whole === undefined) continue
-    // A pattern that begins with `(.+)` would also match texts by staff that look alike. So this first part
-    // must be a number, or a text with a translation, such as the name of a product.
+    // A pattern that begins with `(.+)` would also match similar texts that staff typed. So the part that
+    // `(.+)` matches must be a number, or a text with a translation, such as a product name.
     if (!pattern.source.startsWith('^(.+)') || texts.has(name) || /^\d+$/.test(name))
       return translation.replace(/\$(\d)/g, (_, number: string) => {
         const part = parts[Number(number) - 1] ?? ''

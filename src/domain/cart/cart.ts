@@ -36,7 +36,7 @@ export type Cart = { lines: readonly Line[]; selected: readonly string[] }
 
 export const emptyCart: Cart = { lines: [], selected: [] }
 
-/** The greatest quantity of one line in the contract. */
+/** The greatest quantity that the contract allows for one line. */
 export const maxLineQuantity = 999
 
 /**

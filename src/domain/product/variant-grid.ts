@@ -81,7 +81,10 @@ export function gridRows({ colors, sizes }: VariantGrid): readonly string[] {
   return colors.map(({ name }) => name)
 }
 
-/** Returns the size of each column of the grid. The list is empty if nothing is ticked. */
+/**
+ * Returns the garment size of each column of the grid, for example "M". The list is empty if nothing is
+ * ticked.
+ */
 export function gridColumns({ colors, sizes }: VariantGrid): readonly string[] {
   if (sizes.length === 0) return colors.length > 0 ? [''] : []
   return sizes

@@ -49,7 +49,7 @@ export function categoryRequest(
   }
 }
 
-/** Returns the request as form data, together with a picked picture. */
+/** Returns the request and its new picture as form data. `null` becomes an empty text. */
 export function categoryFormData(request: AdminCategoryRequest, image: File): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries({ ...request, image }))

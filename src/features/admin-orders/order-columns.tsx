@@ -25,7 +25,7 @@ const column = columnHelper<AdminOrderRow>()
 
 type OrderColumns = {
   search: AdminOrdersSearch
-  /** False if the staff member may not move orders. The rows then have no button. */
+  /** False if the staff member may not change the status of orders. The rows then have no button. */
   mayMove: boolean
   /** True shows the phone number below the name, because it has no column of its own. */
   phoneBelow?: boolean

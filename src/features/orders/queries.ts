@@ -34,7 +34,7 @@ export function ownOrdersQuery(tab: OrdersTab, page: number) {
   })
 }
 
-/** Queries one of the shopper's orders by its code. */
+/** Queries an order of the signed-in shopper. For an order of another person, the host answers 404. */
 export function orderQuery(code: string) {
   return queryOptions({
     ...getOrderQueryOptions(code),

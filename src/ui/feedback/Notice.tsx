@@ -12,8 +12,8 @@ type NoticeProps = {
 }
 
 /**
- * A box with an important message, before the shopper continues. The box is next to the button that the
- * shopper clicked.
+ * A box with an important message and the buttons to continue. Each further click moves the focus to the box,
+ * so the box belongs next to the clicked button.
  */
 export function Notice({ title, clicks, children }: NoticeProps) {
   const titleId = useId()

@@ -22,8 +22,8 @@ type Choices = {
   /** The name of the filter. */
   label: string
   /**
-   * The name of the first choice, which shows while the filter is not set, and clears the filter. The default
-   * is `label`.
+   * The name of the first choice. The control shows this choice while the filter is not set. A click on it
+   * clears the filter. The default is `label`.
    */
   first?: string
   /** The choices, without the first one. */

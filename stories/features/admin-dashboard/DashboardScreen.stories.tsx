@@ -21,7 +21,7 @@ export const Month = meta.story({
 
 const none = { pending: 0, processing: 0, returns: 0, unclear: 0, low_stock: 0 }
 
-/** The dashboard lists each kind of waiting work with a link to its list. */
+/** The dashboard lists each kind of waiting work that is not empty, with a link to its list. */
 export const EveryKindOfWorkOnAPhone = meta.story({
   render: () => (
     <WaitingWorkCard {...monthFigures} work={{ ...none, unclear: 3, pending: 12, returns: 1 }} />

@@ -183,7 +183,7 @@ function textsBefore({ grid, texts }: VariantGridState, cells: readonly CellText
 /** A cell that can't be saved, with the reason. */
 export type GridCellProblem = Combination & { layer: GridLayer; problem: CellProblem }
 
-/** Returns the cells on sale that can't be saved, layer by layer. */
+/** Returns the cells of ticked combinations that can't be saved, sorted by field. */
 export function gridProblems({ grid, texts }: VariantGridState): GridCellProblem[] {
   const variants = variantsByKey(grid)
   const combinations = gridCombinations(grid)
