@@ -133,8 +133,8 @@ export function storeWorldChoice({ size, seed }: WorldChoice): void {
 }
 
 /**
- * Returns the size and the seed of the mock data, and stores both in this browser. They come from the URL, for
- * example `?world=large` or `?seed=7`, or else from the storage. An empty parameter restores the default.
+ * Returns the size and the seed of the mock data, and stores both in this browser. They come from the URL,
+ * for example `?world=large` or `?seed=7`, or else from the storage. An empty parameter restores the default.
  */
 export function readWorldChoice(search: string): WorldChoice {
   const asked = new URLSearchParams(search)

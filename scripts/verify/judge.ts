@@ -106,8 +106,8 @@ function findingOf(error: ErrorObject, body: unknown): Finding {
 }
 
 /**
- * Keeps the first of the findings about the same rule at the same place. Entries of one list count as the same
- * place.
+ * Keeps the first of the findings about the same rule at the same place. Entries of one list count as
+ * the same place.
  */
 function grouped(findings: readonly Finding[]): readonly Finding[] {
   const byPlace = Map.groupBy(

@@ -31,9 +31,9 @@ export function cartSyncQuery(lines: readonly Line[]) {
 }
 
 /**
- * Returns the request. `replaces` is the key of an earlier order of this shopper that is unanswered or unpaid.
- * The next order will replace it, so the host counts the pieces that the earlier order reserves as available
- * (Product §4.8.5).
+ * Returns the request. `replaces` is the key of an earlier order of this shopper that is unanswered or
+ * unpaid. The next order will replace it, so the host counts the pieces that the earlier order reserves as
+ * available (Product §4.8.5).
  */
 function requestOf(lines: readonly Line[]): SyncCartRequest {
   const replaces = replaceableOrderKey(lines)
