@@ -14,18 +14,10 @@ import { localStore } from '@/lib/storage'
 import { firstCalls, type FirstPictures, type RoutePath } from './first-screens'
 import { pageConfig, readLanguages, pathSegments, watchStart } from './page-start'
 
-type PreloadRoute = {
-  to: RoutePath
-  files: number[]
-  texts: string[]
-}
+type PreloadRoute = { to: RoutePath; files: number[]; texts: string[] }
 
 /** The routes of the build and their files. In the page, this table stands before the script. */
-type PreloadFiles = {
-  files: string[]
-  texts: Record<string, string>
-  routes: PreloadRoute[]
-}
+type PreloadFiles = { files: string[]; texts: Record<string, string>; routes: PreloadRoute[] }
 
 const { files, texts, routes }: PreloadFiles = JSON.parse(
   document.getElementById('preload-files')?.textContent ?? '',

@@ -72,11 +72,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Rendered = {
-  fromLocation?: ParsedLocation
-  toLocation: ParsedLocation
-  pathChanged: boolean
-}
+type Rendered = { fromLocation?: ParsedLocation; toLocation: ParsedLocation; pathChanged: boolean }
 
 /**
  * Removes the focus from an element of the screen that is about to be replaced. Otherwise the browser would

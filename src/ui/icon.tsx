@@ -1,9 +1,7 @@
 import type { SVGProps } from 'react'
 
 /** The props of every icon. `size` is in px, 24 by default. All other props go to the `svg`. */
-export type IconProps = SVGProps<SVGSVGElement> & {
-  size?: number
-}
+export type IconProps = SVGProps<SVGSVGElement> & { size?: number }
 
 /**
  * The base of all icons. `d` is an SVG path on a grid of 24 px, drawn with a line of 1.5 px in the colour of

@@ -63,11 +63,7 @@ export function cellValueProblem(
 /**
  * The colours and sizes that staff have ticked, and all variants. Variants of unticked options are included.
  */
-export type VariantGrid = {
-  colors: ProductColor[]
-  sizes: string[]
-  variants: AdminVariant[]
-}
+export type VariantGrid = { colors: ProductColor[]; sizes: string[]; variants: AdminVariant[] }
 /** The sizes that the form suggests, in their order. */
 export const sizePresets = {
   letters: ['S', 'M', 'L', 'XL', 'XXL'],

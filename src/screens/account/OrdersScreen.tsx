@@ -27,10 +27,7 @@ import { SignInPanel } from './AccountLayout'
 
 const tabs = ['processing', 'completed'] as const satisfies OrdersTab[]
 
-type OrdersScreenProps = {
-  tab: OrdersTab
-  page: number
-}
+type OrdersScreenProps = { tab: OrdersTab; page: number }
 
 /** The shopper's orders (Product §2). A visitor sees the orders of this device. */
 export function OrdersScreen(props: OrdersScreenProps) {

@@ -111,10 +111,7 @@ function stay(): void {
   // No navigation is needed. The new session itself opens the back office or closes the dialog.
 }
 
-type SignInAgainProps = {
-  open: boolean
-  email: string
-}
+type SignInAgainProps = { open: boolean; email: string }
 
 /**
  * The sign-in form that opens above the screen after the session has expired. Only its buttons close it,

@@ -77,10 +77,7 @@ const Title = styled.h2`
   font: ${title.h4};
 `
 
-type LineChoiceProps = {
-  line: Line
-  onDone: (line: Line) => void
-}
+type LineChoiceProps = { line: Line; onDone: (line: Line) => void }
 
 /** Loads the product of the line, and shows the choice of another colour or size. */
 function LineChoice({ line, onDone }: LineChoiceProps) {

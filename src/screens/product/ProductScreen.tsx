@@ -34,10 +34,7 @@ const MoreProducts = defer(
   { room: null },
 )
 
-type ProductScreenProps = {
-  slug: string
-  variantId: number | undefined
-}
+type ProductScreenProps = { slug: string; variantId: number | undefined }
 
 /**
  * Returns a sentence that says what the product is and what it costs, for search engines and link previews

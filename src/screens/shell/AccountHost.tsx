@@ -25,9 +25,7 @@ import { useToast } from '@/ui/toast/toast'
 
 const AuthPopup = defer(async () => (await import('@/features/auth/AuthPopup')).AuthPopup)
 
-type AccountHostProps = {
-  anchor: RefObject<HTMLElement | null>
-}
+type AccountHostProps = { anchor: RefObject<HTMLElement | null> }
 
 /**
  * The popups of the account icon, and the toasts about the session. This code loads when it is first needed.

@@ -105,9 +105,7 @@ function CallButton({ phone }: { phone: string | undefined }) {
   )
 }
 
-type LogoProps = Required<HeaderProps> & {
-  website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined
-}
+type LogoProps = Required<HeaderProps> & { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }
 
 /**
  * The logo of the site, as a link to the home page. The brand's logo shows until the logo of the site has

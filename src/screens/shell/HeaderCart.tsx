@@ -97,10 +97,7 @@ const Foot = styled(Stack)`
   }
 `
 
-type HeaderCartLinesProps = {
-  lines: readonly Line[]
-  onLeave: () => void
-}
+type HeaderCartLinesProps = { lines: readonly Line[]; onLeave: () => void }
 
 /**
  * The maximum number of lines in the popover. Rendering a thousand lines took seconds on a slow phone. The

@@ -12,10 +12,7 @@ export type ChartBar = {
   text: string
 }
 
-type BarListProps = {
-  label: string
-  bars: readonly ChartBar[]
-}
+type BarListProps = { label: string; bars: readonly ChartBar[] }
 
 /** A list of horizontal bars, each below its name and value. A bar with the share 1 fills the width. */
 export function BarList({ label, bars }: BarListProps) {

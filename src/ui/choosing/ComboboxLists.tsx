@@ -28,11 +28,7 @@ const listHeight = 7.5 * optionHeight
 
 export type OptionScroller = { show: (index: number) => void }
 
-type ComboboxListProps = {
-  label: string
-  highlighted: RefObject<number>
-  ref: Ref<OptionScroller>
-}
+type ComboboxListProps = { label: string; highlighted: RefObject<number>; ref: Ref<OptionScroller> }
 
 /** The list of options of a `Combobox`. */
 export function ComboboxList({ label, highlighted, ref }: ComboboxListProps) {
@@ -110,10 +106,7 @@ function Options({ scroller, highlighted, ref }: OptionsProps) {
   )
 }
 
-type SuggestionListProps = {
-  label: string
-  suggestions: readonly FieldSuggestion[]
-}
+type SuggestionListProps = { label: string; suggestions: readonly FieldSuggestion[] }
 
 /** The list of suggestions of a `SuggestField`. */
 export function SuggestionList({ label, suggestions }: SuggestionListProps) {

@@ -10,10 +10,7 @@ export const UnbrokenWordsName = ({ name }: { name: string }) =>
     .split(/((?<!\S)\S{1,12}-\S{1,12}(?!\S))/)
     .map((part, at) => (at % 2 === 1 ? <Whole key={part}>{part}</Whole> : part))
 
-type OriginalNameProps = {
-  name: string
-  original: string | null | undefined
-}
+type OriginalNameProps = { name: string; original: string | null | undefined }
 
 /** The Vietnamese name below a translated name. Labels, parcels and phone calls use the Vietnamese name. */
 export function OriginalName({ name, original }: OriginalNameProps) {

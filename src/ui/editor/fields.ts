@@ -36,10 +36,7 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     : never
 
 /** The helpers that `show` can use: the texts, and the names of other records by id. */
-export type FieldWording = {
-  msg: Msg
-  nameOf?: ((id: string) => string | undefined) | undefined
-}
+export type FieldWording = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
   /** The schema of a stored value. An invalid value is dropped. */

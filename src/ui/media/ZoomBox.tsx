@@ -84,10 +84,7 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   )
 }
 
-type ZoomStage = {
-  view: () => ZoomView
-  show: (view: ZoomView, ease?: boolean) => void
-}
+type ZoomStage = { view: () => ZoomView; show: (view: ZoomView, ease?: boolean) => void }
 
 /**
  * A pointer that moves less than `px` has clicked and not dragged. A second click within `ms` counts as a

@@ -21,10 +21,7 @@ export type Question = {
   isLeaving?: boolean
 }
 
-export type AskedQuestion = Question & {
-  number: number
-  answer: (isConfirmed: boolean) => void
-}
+export type AskedQuestion = Question & { number: number; answer: (isConfirmed: boolean) => void }
 
 /**
  * The open question. The question belongs to one person. It closes when another person signs in, because only

@@ -56,11 +56,7 @@ export function BulkActionBar({ label, count, shown, onClear, children }: BulkFr
  */
 const mostNamed = 20
 
-type BulkProblemsProps = {
-  title: string
-  report: BulkReport
-  onClose: () => void
-}
+type BulkProblemsProps = { title: string; report: BulkReport; onClose: () => void }
 
 /**
  * The rows that a bulk action could not change, with the reasons. These rows stay selected. The list receives

@@ -8,10 +8,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { StayingToastsSwitch } from '@/ui/toast/StayingToastsSwitch'
 import { areLetterKeysOffAtom, modifierKeyName } from './admin-key'
 
-type KeyListProps = {
-  isOpen: boolean
-  onClose: () => void
-}
+type KeyListProps = { isOpen: boolean; onClose: () => void }
 
 /**
  * The window that lists all keys of the back office. A switch turns off the keys that are a single character,
