@@ -5,7 +5,7 @@ import type {
   CategoryPlace,
   FieldErrors,
 } from '@/api/generated/model'
-import { longPath } from '@/domain/paths'
+import { longPathOf } from '@/domain/paths'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
@@ -223,7 +223,7 @@ function mentionsOf(db: Database, { slug }: CategoryRow): CategoryMention[] {
   const { sections, menu, banners } = db.tables
   const leadsHere = (link: string | null | undefined) => {
     const path = (link ?? '').replace(/[?#].*$/, '')
-    return (longPath(path.slice(1)) ?? path) === `/category/${slug}`
+    return (longPathOf(path.slice(1)) ?? path) === `/category/${slug}`
   }
   const ofHome = sections.filter(({ content }) =>
     [content.link, ...(content.categories ?? []).map(({ link }) => link)].some(leadsHere),

@@ -1,5 +1,5 @@
 import type { PaymentDoubt } from '@/api/generated/model'
-import { areDuplicates, isOpenOrder } from '@/domain/order/doubles'
+import { areDuplicateOrders, isOpenOrder } from '@/domain/order/doubles'
 import { phoneDigits } from '@/lib/kinds/phone'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
@@ -63,7 +63,8 @@ function countsOf(orders: readonly OrderRow[]) {
 function doublesBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
   const open = Map.groupBy(orders.filter(isOpenOrder), ({ phone }) => phoneDigits(phone))
   return (order) =>
-    (open.get(phoneDigits(order.phone)) ?? []).filter((other) => areDuplicates(order, other)).length
+    (open.get(phoneDigits(order.phone)) ?? []).filter((other) => areDuplicateOrders(order, other))
+      .length
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Order, ReturnMoveRequest } from '@/api/generated/model'
-import { amountDue, amountHeld } from '@/domain/returns/money'
+import { refundDue, amountHeld } from '@/domain/returns/money'
 import {
   type Client,
   createClient,
@@ -67,7 +67,7 @@ test('a return by phone goes step by step to its refund; pieces as new are in st
   const waiting = await one.move({ state: 'received', received: lines })
   expect(stockOf(client, 301)).toBe(shelf + 1)
   const due = Math.round(((order.total_amount - (order.shipping_amount ?? 0)) * 2) / 3)
-  expect(waiting.returns[0] && amountDue(waiting, waiting.returns[0])).toBe(due)
+  expect(waiting.returns[0] && refundDue(waiting, waiting.returns[0])).toBe(due)
   const after = await one.move(refundOf(due))
   expect(after.returns).toEqual([
     expect.objectContaining({
@@ -124,7 +124,7 @@ test('refund and exchange follow the voucher at the sale, whatever it became sin
   const one = await received(client, order, [[0, 1]])
   const now = async () => (await call('adminOrder', { params: { id: order.id } })).data.order
   const back = (await now()).returns[0]
-  expect(back && amountDue(await now(), back)).toBe(first)
+  expect(back && refundDue(await now(), back)).toBe(first)
   const exchange = [{ item_id: order.items[0]?.id ?? 0, variant_id: 302 }]
   const after = await one.move({ state: 'exchanged', exchange, quoted_total: 0 })
   expect([after.returns[0]?.exchange?.credit, amountHeld(after)]).toEqual([

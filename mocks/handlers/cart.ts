@@ -1,5 +1,5 @@
 import type { CartItem, CartProduct, CartVariant } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/bill'
+import { tidyCouponCode } from '@/domain/order/bill'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
@@ -99,7 +99,7 @@ export const cartHandlers: HandlersOf<'cart'> = {
   quoteOrder({ db, body, now }) {
     const wanted = linesOf(db, body)
     const lines = pricedLines(wanted)
-    const code = tidyCoupon(body.coupon_code ?? '')
+    const code = tidyCouponCode(body.coupon_code ?? '')
     const judge = () => judgeCoupon(db, code, { lines, now })
     const coupon = readWithoutReplacedOrder(db, body.replaces, { now, read: judge })
     const errors = { ...coupon.errors, ...goneLineErrors(wanted) }

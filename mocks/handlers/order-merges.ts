@@ -1,5 +1,5 @@
 import type { MergeOrdersRequest, MergeProblem } from '@/api/generated/model'
-import { mergedTerms } from '@/domain/order/terms'
+import { mergedBillTerms } from '@/domain/order/terms'
 import { pickFields } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderRow, RowOf } from '../db/tables'
@@ -40,7 +40,7 @@ export function mergeOrders(
   const problems = mergeProblemsOf(db, kept, gone)
   if (problems.length > 0)
     throw refusal('mergeOrders', 'notAllowed', { order_id: problems.map((name) => texts[name]) })
-  const { bill, granted } = mergedTerms(orderOf(db, kept), orderOf(db, gone))
+  const { bill, granted } = mergedBillTerms(orderOf(db, kept), orderOf(db, gone))
   if (typeof quoted_total === 'number' && quoted_total !== bill.total)
     throw refusal('mergeOrders', 'billChanged', undefined, bill)
   return db.transaction(() => {

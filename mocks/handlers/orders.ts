@@ -1,6 +1,6 @@
 import type { Bill, FieldErrors, Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { billOfLines } from '@/domain/order/bill'
-import { normalizedLookup } from '@/domain/order/search'
+import { tidyOrderLookup } from '@/domain/order/search'
 import { canChangeDelivery, hasFixedTotal } from '@/domain/order/status'
 import { lastReturnDay, returnableUnits } from '@/domain/returns/returns'
 import { shopDay } from '@/lib/dates'
@@ -219,13 +219,13 @@ function findByPhone(
   code: string,
   { db, user, headers, phones, now, isFree = () => true }: Lookup,
 ): OrderRow | undefined {
-  const asked = phones.map((phone) => normalizedLookup({ code, phone }))
+  const asked = phones.map((phone) => tidyOrderLookup({ code, phone }))
   const guesses = asked.flatMap((one) => [one.code, one.phone]).filter(Boolean)
   const attempt = { caller: callerOf(headers, user), guesses, now }
   const pause = pauseOf(db, attempt)
   if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
   const found = db.tables.orders.filter(isFree).find((order) => {
-    const own = normalizedLookup(order)
+    const own = tidyOrderLookup(order)
     return asked.some((one) => one.code === own.code && one.phone === own.phone)
   })
   if (!found) recordMiss(db, attempt)

@@ -4,7 +4,7 @@ import type {
   FieldErrors,
   VoucherGoods,
 } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/bill'
+import { tidyCouponCode } from '@/domain/order/bill'
 import { voucher as description } from '@/domain/voucher/description'
 import { ownFieldNames, pickFields } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
@@ -113,7 +113,7 @@ function chosenGoods(db: Database, request: AdminVoucherRequest, before: Columns
 
 function columnsAfter(db: Database, request: AdminVoucherRequest, before: Columns): Columns {
   const { product_ids: _, category_ids: __, code, updated_at: ___, ...columns } = request
-  const after = { ...before, ...columns, code: tidyCoupon(code) ?? '' }
+  const after = { ...before, ...columns, code: tidyCouponCode(code) ?? '' }
   const { products, categories } = chosenGoods(db, request, before)
   const isGoods = (one: VoucherGoods | null) => one !== null
   return {

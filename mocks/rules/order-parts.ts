@@ -1,16 +1,16 @@
 import type { OrderRequest } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/bill'
-import { fieldByRequestPart, orderFields } from '@/domain/order/form'
+import { tidyCouponCode } from '@/domain/order/bill'
+import { orderFieldByPart, orderFields } from '@/domain/order/form'
 import { buildRecord } from '@/lib/json'
 import { type Column, numberOrNull, text, textOrNull } from '../db/column'
 
-type Part = keyof typeof fieldByRequestPart
+type Part = keyof typeof orderFieldByPart
 
 /** The fields of the checkout form that an order stores (ADR 30). */
 export type StoredParts = { [Name in Part]: Exclude<OrderRequest[Name], undefined> }
 
-const isPart = (name: string): name is Part => Object.hasOwn(fieldByRequestPart, name)
-const parts = Object.keys(fieldByRequestPart).filter(isPart)
+const isPart = (name: string): name is Part => Object.hasOwn(orderFieldByPart, name)
+const parts = Object.keys(orderFieldByPart).filter(isPart)
 
 /** For each kind of field: its column, and the value that is stored when the field is absent. */
 const kinds = {
@@ -23,7 +23,7 @@ const kinds = {
   parts: { column: numberOrNull, none: null },
 } as const
 
-const kindOf = (part: Part) => orderFields[fieldByRequestPart[part]].kind
+const kindOf = (part: Part) => orderFields[orderFieldByPart[part]].kind
 
 const columnOf = (part: Part) => {
   const kind = kindOf(part)
@@ -42,7 +42,7 @@ export const storedParts = (request: Partial<OrderRequest>): StoredParts =>
   buildRecord(
     parts.map((part) => {
       const value = request[part]
-      const tidied = kindOf(part) === 'code' ? tidyCoupon(String(value ?? '')) : value
+      const tidied = kindOf(part) === 'code' ? tidyCouponCode(String(value ?? '')) : value
       const own = typeof tidied === 'string' ? tidied.trim() : tidied
       return [part, own || columnOf(part).none] as const
     }),

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import * as described from '@/domain/product/description'
-import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
+import { girthScales, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
 import { ownFieldNames, pickFields } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
 import { formatVnd } from '@/lib/numbers'
@@ -187,7 +187,7 @@ function facts(product: CatalogueEntry): string {
     return [word, (part && partNames[part]?.vi) ?? ''] as const
   })
   const others = parts.filter((part) => !rows.some(([end]) => part.endsWith(end)))
-  const { bust, waist, hip } = bodyMeasures
+  const { bust, waist, hip } = girthScales
   const table: readonly (readonly [name: string, text: string])[] = [
     ['Chất liệu', Object.keys(cloths[cloth].label).join()],
     ['Kiểu dáng', cut],
@@ -241,9 +241,9 @@ function describe(product: CatalogueEntry, uses: Uses): string {
  */
 type Measure = { label: string; from: number; step: number; spread?: number }
 
-const bust: Measure = { label: 'Ngực', ...bodyMeasures.bust }
-const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
-const hip: Measure = { label: 'Hông', ...bodyMeasures.hip }
+const bust: Measure = { label: 'Ngực', ...girthScales.bust }
+const waist: Measure = { label: 'Eo', ...girthScales.waist }
+const hip: Measure = { label: 'Hông', ...girthScales.hip }
 const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
 
 /** The measures of trousers in sizes 26 to 32. A size is the waist in inches, and one step is 2.5 cm. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '@/api/generated/model'
-import { canReturn } from '@/domain/returns/returns'
+import { canReturnOrder } from '@/domain/returns/returns'
 import { shopDay } from '@/lib/dates'
 import { slugify } from '@/lib/text'
 import { createDatabase } from '../db/database'
@@ -111,7 +111,7 @@ test('on any day one delivered order can be returned, one no longer, and one ret
     const other = createWorld({ ...options, now: day })
     const db = createDatabase(other)
     const own = other.orders.filter(({ user_id }) => user_id === accounts.shopper.id)
-    const open = own.map((order) => canReturn(orderOf(db, order), shopDay(day)))
+    const open = own.map((order) => canReturnOrder(orderOf(db, order), shopDay(day)))
     expect(open.filter(Boolean)).toHaveLength(1)
     expect(own.filter(({ status }) => status === 'delivered').length).toBeGreaterThan(1)
     expect(other.order_returns.map(({ state }) => state)).toEqual(['refunded', 'requested'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { couponMax } from '@/domain/order/bill'
+import { couponCodeMax } from '@/domain/order/bill'
 import { orderFields } from '@/domain/order/form'
 import { returnLimits } from '@/domain/returns/returns'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -99,7 +99,7 @@ test.each([
   ['checkout.error.phoneTooLong', orderFields.phone.max],
   ['checkout.error.streetTooLong', orderFields.street.max],
   ['checkout.error.noteTooLong', orderFields.note.max],
-  ['checkout.error.couponTooLong', couponMax],
+  ['checkout.error.couponTooLong', couponCodeMax],
   ['checkout.error.noteTooLong', returnLimits.note],
   ['return.error.sizeTooLong', returnLimits.size],
   ['auth.validation.firstNameTooLong', limits.nameMax],

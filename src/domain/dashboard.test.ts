@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { amountChange, dashboardSearch, daysToShow, rateChange, dayRangeProblem } from './dashboard'
+import { amountChange, dashboardSchema, daysToShow, rateChange, dayRangeProblem } from './dashboard'
 
 const january = { from: '2026-01-01', to: '2026-02-01' }
 
@@ -14,7 +14,7 @@ test.each([
   [{ from: '2026-02-30', to: '2026-03-01' }, {}],
   [{ from: '2020-01-01', to: '2026-01-01' }, {}],
   [{ from: '2026-01-01' }, {}],
-])('%j reads as %j §10.3.1a', (raw, place) => expect(v.parse(dashboardSearch, raw)).toEqual(place))
+])('%j reads as %j §10.3.1a', (raw, place) => expect(v.parse(dashboardSchema, raw)).toEqual(place))
 
 test.each([
   [{ range: 'today' }, '2026-03-01'],

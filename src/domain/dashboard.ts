@@ -19,7 +19,7 @@ const maxDays = 366
  * The search parameters of the dashboard. Without any, the last thirty days are shown. Two days that are a
  * valid range replace `range`. Other days are dropped.
  */
-export const dashboardSearch = v.pipe(
+export const dashboardSchema = v.pipe(
   v.object({
     range: optionalIfValid(v.picklist(['today', 'week'])),
     from: optionalIfValid(dayInUrl),
@@ -31,7 +31,7 @@ export const dashboardSearch = v.pipe(
       : { range, from: undefined, to: undefined },
   ),
 )
-export type DashboardSearch = Partial<v.InferOutput<typeof dashboardSearch>>
+export type DashboardSearch = Partial<v.InferOutput<typeof dashboardSchema>>
 
 /** Returns the range of days to show. A range with a button ends today and includes today. */
 export function daysToShow({ range, from, to }: DashboardSearch, today: string): DayRange {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { cellValue, cellTextProblem } from '@/domain/product/variant-grid'
+import { gridValue, gridTextProblem } from '@/domain/product/variant-grid'
 import { kinds } from '@/lib/kinds/kinds'
 import { readDigits, readNumber, numberText, numberOfDigits, wholeNumberIn } from '@/lib/numbers'
 import { wholeNumberOrTextFrom } from '@/lib/schema'
 import { areDotsAddedByShop, groupedVnd, readVnd, vndAfterTyping } from '@/lib/vnd-input'
-import { readInFile, spellingsOf } from './spellings.fixtures'
+import { importedValue, spellingsOf } from './spellings.fixtures'
 
 /**
  * This file tests numbers in the spellings of people, spreadsheets, messengers and hosts. Every way to enter
@@ -66,8 +66,8 @@ describe('money §10.4.6 §10.10.3 §12.2.5', () => {
     ),
   )('%j is %i, in a field, pasted, in a sheet and in a file', (text, amount) => {
     expect(readVnd(text)).toEqual({ amount })
-    expect([cellTextProblem(text, 'price'), cellValue(text, 'price')]).toEqual([null, amount])
-    expect(readInFile('price', text)).toBe(amount)
+    expect([gridTextProblem(text, 'price'), gridValue(text, 'price')]).toEqual([null, amount])
+    expect(importedValue('price', text)).toBe(amount)
     expect(readVnd(typedIn(text))).toEqual({ amount })
   })
 
@@ -82,7 +82,10 @@ describe('money §10.4.6 §10.10.3 §12.2.5', () => {
     ),
   )('%j is refused: %s', (text, problem) => {
     expect(readVnd(text)).toEqual({ problem })
-    expect([cellTextProblem(text, 'price'), readInFile('price', text)]).toEqual([problem, problem])
+    expect([gridTextProblem(text, 'price'), importedValue('price', text)]).toEqual([
+      problem,
+      problem,
+    ])
   })
 
   test.each(
@@ -126,16 +129,16 @@ describe('counts and measures §12.2.5', () => {
     ),
   )('%j is the count %s in a form, a sheet and a file', (text, count) => {
     expect(kinds.count.read(text, { optional: true })).toEqual({ value: count })
-    expect(cellValue(text, 'stock')).toBe(count ?? 0)
-    expect(readInFile('stock', text)).toBe(count ?? undefined)
+    expect(gridValue(text, 'stock')).toBe(count ?? 0)
+    expect(importedValue('stock', text)).toBe(count ?? undefined)
   })
 
   test.each(['1.5', '-1', '(12)', '1.2.3', '1e9', '12 cái', '9007199254740993', '8,43457E+20'])(
     '%j is no count',
     (text) => {
       expect(kinds.count.read(text, {})).toEqual({ problem: 'count' })
-      expect(cellTextProblem(text, 'stock')).not.toBeNull()
-      expect(readInFile('stock', text)).toBe('count')
+      expect(gridTextProblem(text, 'stock')).not.toBeNull()
+      expect(importedValue('stock', text)).toBe('count')
     },
   )
 

@@ -2,7 +2,7 @@ import { appPath } from '@/lib/links'
 import { decodeOrKeep } from '@/lib/url'
 
 /** The categories with a short path (Product §2). The path is the slug of the category in the catalogue. */
-export const shortCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
+export const shortPathCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
 
 /** The pages that contain only text, by their path (Product §2.14). */
 export const textPages = [
@@ -25,11 +25,11 @@ export const isTextPage = (path: string): path is TextPage =>
 const shortPaths = new Map<string, string>([
   ['orders', '/account/orders'],
   ['addresses', '/account/addresses'],
-  ...shortCategories.map((slug) => [slug, `/category/${slug}`] as const),
+  ...shortPathCategories.map((slug) => [slug, `/category/${slug}`] as const),
 ])
 
 /** Returns the long path for a short path. Returns `undefined` for every other path. */
-export function longPath(path: string): string | undefined {
+export function longPathOf(path: string): string | undefined {
   return shortPaths.get(path)
 }
 
@@ -40,7 +40,7 @@ const maxDecodings = 4
  * Returns the path in `/checkout?redirect=…`, which opens after the sign-in (Product §2). Returns undefined
  * if the path leads out of this app (`//evil.example`, `javascript:`), before or after decoding.
  */
-export function redirectPath(raw: unknown): string | undefined {
+export function safeRedirect(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined
   let text = raw
   for (let round = 0; round < maxDecodings; round += 1) {

@@ -2,7 +2,7 @@
  * The promises of the text pages that no other rule contains (Product §2.14). The owner of a shop has to
  * check them with a lawyer before the shop opens.
  */
-export const policy = {
+export const shopPromises = {
   /**
    * The number of working days until the shop sends a replacement or a refund. They count from the check of
    * the returned parcel, or from the cancellation of a paid order.

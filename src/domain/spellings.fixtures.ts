@@ -10,7 +10,7 @@ export function spellingsOf<Value>(...rows: readonly (readonly [Value, string])[
 }
 
 /** Returns the value of an imported cell, or the problem with the cell. */
-export function readInFile(field: 'price' | 'stock' | 'sku', text: string): unknown {
+export function importedValue(field: 'price' | 'stock' | 'sku', text: string): unknown {
   const row = { line: 2 }
   return readImportCell(row, field, text) ?? memberOf(row, field)
 }

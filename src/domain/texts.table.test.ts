@@ -3,14 +3,14 @@ import { ghnFormat } from '@/domain/carriers/carrier-file'
 import { readCarrierReply, matchTrackingNumbers } from '@/domain/carriers/carrier-reply'
 import { pasteTracking } from '@/domain/carriers/tracking-numbers'
 import { productListSearchSchema } from '@/domain/catalogue/list-search'
-import { tidyCoupon } from '@/domain/order/bill'
+import { tidyCouponCode } from '@/domain/order/bill'
 import {
   checkoutSearchSchema,
   orderSuccessSearchSchema,
   orderTrackingSearchSchema,
-  normalizedLookup,
+  tidyOrderLookup,
 } from '@/domain/order/search'
-import { contactOf } from '@/domain/person/person'
+import { readContact } from '@/domain/person/person'
 import { adminProductsSearchSchema } from '@/domain/product/products-list'
 import { isBlankHtml } from '@/lib/html-text'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
@@ -21,7 +21,7 @@ import { parseSearch, parserOf, stringifySearch } from '@/lib/schema'
 import { fold, tidyText } from '@/lib/text'
 import { dayOrText, dayText, readDay } from '@/lib/typed-day'
 import { emailKey } from '~mocks/handlers/account'
-import { readInFile, spellingsOf } from './spellings.fixtures'
+import { importedValue, spellingsOf } from './spellings.fixtures'
 
 /**
  * This file tests texts in the spellings of people, spreadsheets, messengers and hosts. Every way to enter a
@@ -55,25 +55,25 @@ describe.each(dressings)('with %s §12.2.5', (_, dressed) => {
     const text = dressed('0912-345-678')
     expect([tidyPhone(text), isReachablePhone(text)]).toEqual(['0912-345-678', true])
     expect(formatPhone(text)).toBe('0912 345 678')
-    expect(contactOf(text)).toEqual({ phone: '0912-345-678' })
+    expect(readContact(text)).toEqual({ phone: '0912-345-678' })
   })
 
   test('an e-mail address is the same, also for the mock server', () => {
     const text = dressed('lan-1@moclan.vn')
     expect(tidyEmail(text)).toBe('lan-1@moclan.vn')
     expect([emailKey(text), isEmail(text)]).toEqual(['lan-1@moclan.vn', true])
-    expect(contactOf(text)).toEqual({ email: 'lan-1@moclan.vn' })
+    expect(readContact(text)).toEqual({ email: 'lan-1@moclan.vn' })
   })
 
   test('a code is the same', () => {
     expect(
-      normalizedLookup({ code: dressed('ML261122-0042'), phone: dressed('0912345678') }),
+      tidyOrderLookup({ code: dressed('ML261122-0042'), phone: dressed('0912345678') }),
     ).toEqual({
       code: 'ML261122-0042',
       phone: '0912345678',
     })
-    expect(tidyCoupon(dressed('moclan14'))).toBe('MOCLAN14')
-    expect(readInFile('sku', dressed('AO-1'))).toBe('AO-1')
+    expect(tidyCouponCode(dressed('moclan14'))).toBe('MOCLAN14')
+    expect(importedValue('sku', dressed('AO-1'))).toBe('AO-1')
     expect(kinds.code.read(dressed('AO-1'), {})).toEqual({ value: 'AO-1' })
   })
 
@@ -94,8 +94,8 @@ describe('signs around a copied value §5.7.1 §12.2.5', () => {
   )('%j is the number %s', (text, number) => {
     expect(kinds.phone.read(text, { max: 20 })).toEqual({ value: number })
     expect(kinds.phone.inWords(text)).toBe('0912 345 678')
-    expect(contactOf(text)).toEqual({ phone: number })
-    expect(normalizedLookup({ code: '', phone: text }).phone).toBe('0912345678')
+    expect(readContact(text)).toEqual({ phone: number })
+    expect(tidyOrderLookup({ code: '', phone: text }).phone).toBe('0912345678')
   })
 
   test.each(['0912.345.678', '9,12346E+08', '0912345678 zalo', '+'])('%j is no number', (text) =>
@@ -112,7 +112,7 @@ describe('signs around a copied value §5.7.1 §12.2.5', () => {
   )('%j is lan@moclan.vn', (text) => {
     expect(kinds.email.read(text, { max: 255 })).toEqual({ value: 'lan@moclan.vn' })
     expect([emailKey(text), isEmail(text)]).toEqual(['lan@moclan.vn', true])
-    expect(contactOf(text)).toEqual({ email: 'lan@moclan.vn' })
+    expect(readContact(text)).toEqual({ email: 'lan@moclan.vn' })
   })
 
   test.each(
@@ -178,7 +178,7 @@ describe('a code that a spreadsheet turned into a number §10.15.4 §12.2.7', ()
     (number) => {
       const { refused } = answered(number)
       expect(refused.map(({ reason }) => reason)).toEqual(['lostDigits'])
-      expect(readInFile('sku', number)).toBe('lostDigits')
+      expect(importedValue('sku', number)).toBe('lostDigits')
       // A damaged number that staff paste stays in its field, so that the field shows the problem.
       const pasted = { parcels: [{ id: 1, code }], numbers: new Map(), from: 0, text: number }
       expect(pasteTracking(pasted).numbers.get(1)).toBe(number)

@@ -1,5 +1,5 @@
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { blankPage } from '@/domain/product/product.fixtures'
+import { blankProductPage } from '@/domain/product/product.fixtures'
 import { gallery, garmentPicture, nthPicture } from './pictures'
 
 export const longName =
@@ -69,7 +69,7 @@ export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}
   const colors = distinct(stocks.map(({ color }) => color))
   const sizes = distinct(stocks.map(({ size }) => size))
   return {
-    ...blankPage,
+    ...blankProductPage,
     name: 'Áo sơ mi lụa tơ tằm Nhã Uyên',
     slug: 'ao-so-mi-lua-nha-uyen',
     image: garmentPicture('ao-so-mi-lua-nha-uyen'),

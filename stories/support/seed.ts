@@ -7,7 +7,7 @@ import type {
   User,
 } from '@/api/generated/model'
 import type { DayRange } from '@/domain/dashboard'
-import { canReturn } from '@/domain/returns/returns'
+import { canReturnOrder } from '@/domain/returns/returns'
 import { shopDay } from '@/lib/dates'
 import { createDatabase } from '~mocks/db/database'
 import { userOf } from '~mocks/handlers/account'
@@ -40,7 +40,7 @@ export function seedReturnable(): Order {
   const order = db.tables.orders
     .filter(({ user_id }) => user_id === accounts.shopper.id)
     .map((row) => orderOf(db, row))
-    .find((one) => canReturn(one, shopDay(storySeed.now)))
+    .find((one) => canReturnOrder(one, shopDay(storySeed.now)))
   if (!order) throw new Error('The seeded shopper can return nothing')
   return order
 }

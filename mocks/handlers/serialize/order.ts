@@ -16,9 +16,9 @@ import type {
   ReturnRefund,
 } from '@/api/generated/model'
 import { carrierDebt } from '@/domain/carriers/statement'
-import { areDuplicates, mergeProblems } from '@/domain/order/doubles'
-import { mergedTerms } from '@/domain/order/terms'
-import { canKeepInPart } from '@/domain/returns/kept-in-part'
+import { areDuplicateOrders, mergeProblems } from '@/domain/order/doubles'
+import { mergedBillTerms } from '@/domain/order/terms'
+import { canKeepPart } from '@/domain/returns/kept-in-part'
 import { pickFields } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderItemRow, OrderRefundRow, OrderReturnRow, OrderRow } from '../../db/tables'
@@ -226,12 +226,12 @@ export function mergeProblemsOf(db: Database, kept: OrderRow, gone: OrderRow): M
 
 function doublesOf(db: Database, row: OrderRow): OrderDouble[] {
   return db.tables.orders
-    .filter((other) => areDuplicates(row, other))
+    .filter((other) => areDuplicateOrders(row, other))
     .toSorted(byCreation)
     .toReversed()
     .map((other) => {
       const problems = mergeProblemsOf(db, row, other)
-      const { bill } = mergedTerms(orderOf(db, row), orderOf(db, other))
+      const { bill } = mergedBillTerms(orderOf(db, row), orderOf(db, other))
       return {
         ...pickFields(other, ['id', 'code', 'status', 'total_amount', 'created_at', 'updated_at']),
         item_count: unitsOf(db, other),
@@ -275,7 +275,7 @@ export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
       .map(({ id, text, by, at }) => ({ id, text, by, at })),
     payment: orderPaymentOf(db, row),
     cash,
-    can_keep_in_part: canKeepInPart(order, carrierDebt(cash)),
+    can_keep_in_part: canKeepPart(order, carrierDebt(cash)),
     part_undo_until: part ? undoUntil(part.requested_at) : null,
     earlier: earlierOf(db, row),
     doubles: doublesOf(db, row),

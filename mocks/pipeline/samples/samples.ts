@@ -1,5 +1,5 @@
 import type { SectionContent } from '@/api/generated/model'
-import { areDuplicates } from '@/domain/order/doubles'
+import { areDuplicateOrders } from '@/domain/order/doubles'
 import type { OperationId, operationTable } from '../../contract/operations.gen'
 import type { TableViews } from '../../db/stores'
 import { firstRow, formWithImage, type SampleOf } from './request'
@@ -301,7 +301,7 @@ const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
   mergeOrders: ({ orders }) => {
     const pair = orders.flatMap((order) =>
       orders
-        .filter((other) => other.id > order.id && areDuplicates(order, other))
+        .filter((other) => other.id > order.id && areDuplicateOrders(order, other))
         .map((other) => [order, other] as const),
     )
     const [gone, kept] = firstRow(pair, ([one, other]) => one.address === other.address)

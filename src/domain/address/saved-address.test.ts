@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
-import { type Delivery, emptyOrderForm } from '@/domain/order/form'
+import { type RecipientForm, emptyOrderForm } from '@/domain/order/form'
 import { emptyCascade } from './cascade'
 import {
   defaultAddressToSave,
@@ -17,7 +17,7 @@ const saved: SavedAddress = {
   address: '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, HN',
   default: false,
 }
-const delivery: Delivery = {
+const delivery: RecipientForm = {
   firstName: 'Thị Lan',
   lastName: 'Nguyễn',
   phone: '0912345678',
@@ -44,7 +44,7 @@ describe('a delivery to a saved address', () => {
     expect(isDeliveryTo(saved, unparsedDelivery(saved, delivery.region))).toBe(true)
   })
 
-  test.each<Partial<Delivery>>([
+  test.each<Partial<RecipientForm>>([
     { firstName: 'Mai' },
     { lastName: 'Trần' },
     { phone: '0912345679' },

@@ -1,5 +1,5 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
-import { type Delivery, recipientFields } from '@/domain/order/form'
+import { type RecipientForm, recipientFieldNames } from '@/domain/order/form'
 import { fullName, splitName } from '@/domain/person/person'
 import { type DescriptionOf, describeRecord, pickFields } from '@/lib/description'
 import { tidyPhone } from '@/lib/kinds/phone'
@@ -9,10 +9,17 @@ import { type Cascade, emptyCascade, shortAddress } from './cascade'
 import { isSameAddress } from './text'
 
 /** Returns the part of the order form that describes the recipient. */
-export const recipientFieldsOf = (form: Delivery): Delivery => pickFields(form, recipientFields)
+export const recipientFieldsOf = (form: RecipientForm): RecipientForm =>
+  pickFields(form, recipientFieldNames)
 
 /** Returns true if the recipient has not been filled in yet. A preselected country does not count. */
-export function isBlankDelivery({ firstName, lastName, phone, street, region }: Delivery): boolean {
+export function isBlankDelivery({
+  firstName,
+  lastName,
+  phone,
+  street,
+  region,
+}: RecipientForm): boolean {
   const texts = [firstName, lastName, phone, street]
   return region.province === null && texts.every((text) => !tidyText(text))
 }
@@ -24,12 +31,12 @@ export function isBlankDelivery({ firstName, lastName, phone, street, region }: 
 export function unparsedDelivery(
   saved: Omit<SavedAddress, 'id' | 'default'>,
   { country }: Cascade,
-): Delivery {
+): RecipientForm {
   const region = { ...emptyCascade, country }
   return { ...splitName(saved.name), phone: saved.phone, street: saved.address, region }
 }
 
-type Read = Pick<Delivery, 'street' | 'region'>
+type Read = Pick<RecipientForm, 'street' | 'region'>
 
 /**
  * Returns the parts of a parsed address that may still be filled into the form. The shopper may have typed
@@ -45,7 +52,7 @@ export function fillableParts(now: Read, { region, street }: Read, before: strin
  * Returns true if the form delivers to this saved address. The form may contain more than the saved text,
  * such as a ward or a family name.
  */
-export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
+export function isDeliveryTo(saved: SavedAddress, form: RecipientForm): boolean {
   const { lastName } = splitName(saved.name)
   const name = fullName(lastName ? form : { ...form, lastName })
   return (
@@ -56,14 +63,14 @@ export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
 }
 
 /** Returns the delivery address as several texts, from one with the whole region down to the street alone. */
-function possibleTexts({ street, region }: Delivery): string[] {
+function possibleTexts({ street, region }: RecipientForm): string[] {
   const noWard = { ...region, ward: null }
   const regions = [region, noWard, { ...noWard, district: null }, emptyCascade]
   return regions.map((part) => addressText({ street, region: part }))
 }
 
 /** Returns street and region as one text, in the format of saved addresses. */
-export function addressText({ street, region }: Pick<Delivery, 'street' | 'region'>): string {
+export function addressText({ street, region }: Pick<RecipientForm, 'street' | 'region'>): string {
   return [tidyText(street), shortAddress(region)].filter(Boolean).join(', ')
 }
 
@@ -75,7 +82,7 @@ export type DefaultAddress = { id?: number; address: SavedAddressRequest }
  * saved already becomes the default and is not saved twice. Returns null if it is the default already.
  */
 export function defaultAddressToSave(
-  form: Delivery,
+  form: RecipientForm,
   saved: readonly SavedAddress[],
 ): DefaultAddress | null {
   const known = saved.find((address) => isDeliveryTo(address, form))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderItem, Variant } from '@/api/generated/model'
-import { blankPage } from '@/domain/product/product.fixtures'
+import { blankProductPage } from '@/domain/product/product.fixtures'
 import { blankItem } from '../order/order.fixtures'
 import { type Line, lineOptions } from './cart'
 import { shirtLine } from './example-lines'
@@ -19,7 +19,7 @@ const blue: Variant = {
 }
 const red: Variant = { ...blue, id: 2, attributes: [{ attribute_type: 'color', value: 'Đỏ' }] }
 const product = {
-  ...blankPage,
+  ...blankProductPage,
   name: 'Áo sơ mi lụa',
   slug: 'ao-so-mi-lua',
   image: '/ao.avif',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Product, Variant, VariantAttribute } from '@/api/generated/model'
-import { blankPage } from '@/domain/product/product.fixtures'
+import { blankProductPage } from '@/domain/product/product.fixtures'
 import {
   chooseOption,
   galleryImages,
@@ -36,7 +36,7 @@ function productOf(...rows: string[]): Product {
     { type: 'size' as const, name: 'Kích cỡ', values: values(1) },
   ]
   const filled = attributes.filter((one) => one.values.length > 0)
-  return { ...blankPage, attributes: filled, variants }
+  return { ...blankProductPage, attributes: filled, variants }
 }
 
 const rows = ['Đỏ S 3', 'Đỏ M 0', 'Xanh M 5', 'Xanh S 0', 'Be S 0']

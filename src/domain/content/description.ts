@@ -1,5 +1,5 @@
 import type * as Api from '@/api/generated/model'
-import { parcelLooks } from '@/domain/delivery/carriers'
+import { openingRules } from '@/domain/delivery/carriers'
 import { type DescriptionOf, describeRecord, lacksEnglish } from '@/lib/description'
 import { isReachablePhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
@@ -171,7 +171,7 @@ export const site = describeRecord({
       parcel_look: {
         kind: 'choice',
         label: 'adminSettings.website.parcel_look',
-        values: parcelLooks,
+        values: openingRules,
       },
       logo: { kind: 'image', label: 'adminSettings.website.logo' },
       favicon: { kind: 'image', label: 'adminSettings.website.favicon' },

@@ -4,7 +4,7 @@ import {
   imageRules,
   imageTypeOf,
   isHeic,
-  isSquare,
+  isSquareImage,
   withImageUploaded,
   withImageRestored,
 } from './image-file'
@@ -44,9 +44,9 @@ test.each([
 ])('the size: %s', (_, size, head, problem) => expect(imageProblem(size, head)).toBe(problem))
 
 test('an image is square within one pixel', () => {
-  expect(isSquare({ width: 800, height: 800 })).toBe(true)
-  expect(isSquare({ width: 800, height: 801 })).toBe(true)
-  expect(isSquare({ width: 800, height: 802 })).toBe(false)
+  expect(isSquareImage({ width: 800, height: 800 })).toBe(true)
+  expect(isSquareImage({ width: 800, height: 801 })).toBe(true)
+  expect(isSquareImage({ width: 800, height: 802 })).toBe(false)
 })
 
 test('uploaded images keep the order in which they were picked', () => {

@@ -15,7 +15,7 @@ export const imageRules = {
 export type ImageType = (typeof imageTypes)[number]
 
 /** The allowed image types in the format of the `accept` attribute. */
-export const acceptedImages = imageTypes.join(',')
+export const acceptedTypes = imageTypes.join(',')
 
 /** The reason why an image file is refused. */
 export type ImageProblem = 'empty' | 'tooLarge' | 'tooWide' | 'wrongType'
@@ -70,7 +70,7 @@ export async function imageFileProblem(file: Blob): Promise<ImageProblem | null>
 }
 
 /** Returns true for a square image (Product §9). A difference of one pixel does not matter. */
-export function isSquare({ width, height }: Size): boolean {
+export function isSquareImage({ width, height }: Size): boolean {
   return Math.abs(width - height) <= 1
 }
 

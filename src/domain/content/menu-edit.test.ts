@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
 import {
-  freeMenuId,
+  freeMenuItemId,
   menuBranches,
   menuWithTidyPositions,
   withMenuItem,
@@ -69,6 +69,6 @@ test('items move among their siblings', () => {
 })
 
 test('a new id is not taken', () => {
-  expect(freeMenuId(menu)).toBe(22)
-  expect(freeMenuId([])).toBe(1)
+  expect(freeMenuItemId(menu)).toBe(22)
+  expect(freeMenuItemId([])).toBe(1)
 })

@@ -86,6 +86,6 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 }
 
 /** Returns an id that no menu item has yet. */
-export function freeMenuId(items: readonly MenuItem[]): number {
+export function freeMenuItemId(items: readonly MenuItem[]): number {
   return Math.max(0, ...items.map(({ id }) => id)) + 1
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carrierNames, isSameCarrier, trackingLink } from './carriers'
+import { carrierNames, isSameCarrier, trackingUrl } from './carriers'
 
 test.each([
   ['Giao Hàng Nhanh', 'https://donhang.ghn.vn/?order_code=AB12'],
@@ -14,7 +14,7 @@ test.each([
   ['j&t', 'https://jtexpress.vn/vi/tracking?type=track&billcode=AB12'],
   ['J & T Express', 'https://jtexpress.vn/vi/tracking?type=track&billcode=AB12'],
 ])('a parcel of %s is tracked at %s §9.16f', (carrier, link) => {
-  expect(trackingLink({ carrier, tracking_number: ' AB 12' })).toBe(link)
+  expect(trackingUrl({ carrier, tracking_number: ' AB 12' })).toBe(link)
 })
 
 test.each<[string, string]>([
@@ -24,17 +24,17 @@ test.each<[string, string]>([
   ['GHN', ' '],
   ...carrierNames.map((carrier): [string, string] => [`Xe ${carrier}`, 'AB12']),
 ])('a parcel of %s with the number "%s" has no tracking page', (carrier, tracking_number) => {
-  expect(trackingLink({ carrier, tracking_number })).toBeUndefined()
+  expect(trackingUrl({ carrier, tracking_number })).toBeUndefined()
 })
 
 test('a tracking number cannot change the rest of the URL', () => {
-  expect(trackingLink({ carrier: 'GHTK', tracking_number: '../a?b' })).toBe(
+  expect(trackingUrl({ carrier: 'GHTK', tracking_number: '../a?b' })).toBe(
     'https://i.ghtk.vn/..%2Fa%3Fb',
   )
 })
 
 test('the parcels of the first five suggested carriers can be tracked', () => {
-  const links = carrierNames.map((carrier) => trackingLink({ carrier, tracking_number: '1' }))
+  const links = carrierNames.map((carrier) => trackingUrl({ carrier, tracking_number: '1' }))
   expect(links.map(Boolean)).toEqual([true, true, true, true, true, false, false])
 })
 

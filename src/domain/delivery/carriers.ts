@@ -45,7 +45,7 @@ export function isSameCarrier(one: string, other: string): boolean {
  * Returns the URL of the page that tracks a parcel. Returns undefined if there is no tracking number, or if
  * the carrier is unknown.
  */
-export function trackingLink({ carrier, tracking_number }: Shipment): string | undefined {
+export function trackingUrl({ carrier, tracking_number }: Shipment): string | undefined {
   const number = readCode(tracking_number).replaceAll(' ', '')
   const [, address, param] = rowOf(typedAs(carrier)) ?? []
   if (!address || !number) return undefined
@@ -57,11 +57,11 @@ export function trackingLink({ carrier, tracking_number }: Shipment): string | u
  * `part`, the recipient may also keep only a part of the goods. With `closed`, the recipient may do neither.
  * `unsaid` means that the shop has published no rule.
  */
-export type ParcelLook = NonNullable<WebsiteInfo['parcel_look']>
+export type OpeningRule = NonNullable<WebsiteInfo['parcel_look']>
 
-export const parcelLooks = ['unsaid', 'look', 'part', 'closed'] as const satisfies ParcelLook[]
+export const openingRules = ['unsaid', 'look', 'part', 'closed'] as const satisfies OpeningRule[]
 
 /** Returns what the recipient of a parcel may do before paying (Product §9.17d). */
-export function parcelLook(website: Pick<WebsiteInfo, 'parcel_look'> | undefined): ParcelLook {
+export function openingRuleOf(website: Pick<WebsiteInfo, 'parcel_look'> | undefined): OpeningRule {
   return website?.parcel_look ?? 'unsaid'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countrywideDays, deliveryEstimate, isWorkingDay, placeOfAddress } from './estimate'
+import { countrywideDelivery, deliveryEstimate, isWorkingDay, provinceOfAddress } from './estimate'
 
 test.each([
   ['a Tuesday morning', '2026-11-24 09:00', '01', '2026-11-25', '2026-11-26'],
@@ -21,7 +21,7 @@ test.each([
 })
 
 test('the range of the whole country goes from its fastest to its slowest area', () => {
-  expect(countrywideDays).toEqual({ min: 1, max: 6 })
+  expect(countrywideDelivery).toEqual({ min: 1, max: 6 })
 })
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
   ['2 Lê Lợi, Phường Bến Nghé, Quận 1, TP Ho Chi Minh, Việt Nam', '79', 'TP. Hồ Chí Minh'],
   ['8 Đường Hà Nội, Phường 3, Tỉnh Lào Cai', '', 'Tỉnh Lào Cai'],
 ])('"%s" is in %s %s', (address, code, name) => {
-  expect(placeOfAddress(address)).toEqual({ code, name })
+  expect(provinceOfAddress(address)).toEqual({ code, name })
 })
 
 test('an empty address has no province', () => {
-  expect(placeOfAddress('')).toBeUndefined()
+  expect(provinceOfAddress('')).toBeUndefined()
 })
 
 const lunarDay = new Intl.DateTimeFormat('en-u-ca-chinese', {

@@ -80,28 +80,28 @@ export const deliveryAreas: readonly { places: readonly Place[]; days: Days }[] 
 ]
 
 /** The hour in the shop's time zone after which an order counts as placed on the next working day. */
-export const cutOffHour = 15
+export const orderCutOffHour = 15
 
-export const deliveryPlaces = deliveryAreas.flatMap(({ places }) => places)
+export const deliveryProvinces = deliveryAreas.flatMap(({ places }) => places)
 
 /** The shortest and the longest delivery time in the whole country. */
-export const countrywideDays: Days = {
+export const countrywideDelivery: Days = {
   min: Math.min(...deliveryAreas.map(({ days }) => days.min)),
   max: Math.max(...deliveryAreas.map(({ days }) => days.max)),
 }
 
 /** The first and the last possible day of a delivery, in ISO 8601. */
-export type DeliveryDays = { from: string; to: string }
+export type DeliveryRange = { from: string; to: string }
 
 /**
  * Returns the days on which an order may arrive. If the province is unknown, the days cover the whole
  * country.
  */
-export function deliveryEstimate(placedAt: Date, provinceCode: string | null): DeliveryDays {
+export function deliveryEstimate(placedAt: Date, provinceCode: string | null): DeliveryRange {
   const [day = '', time = ''] = shopMinute(placedAt.toISOString()).split(' ')
-  const isInTime = isWorkingDay(day) && Number.parseInt(time, 10) < cutOffHour
+  const isInTime = isWorkingDay(day) && Number.parseInt(time, 10) < orderCutOffHour
   const start = isInTime ? day : workingDayAfter(day, 1)
-  const { min, max } = provinceCode === null ? countrywideDays : daysTo(provinceCode)
+  const { min, max } = provinceCode === null ? countrywideDelivery : daysTo(provinceCode)
   return { from: workingDayAfter(start, min), to: workingDayAfter(start, max) }
 }
 
@@ -109,14 +109,14 @@ export function deliveryEstimate(placedAt: Date, provinceCode: string | null): D
  * Returns the province with which a complete address ends. If `deliveryAreas` does not name this province,
  * the returned place has the code ''. Returns undefined for an empty address.
  */
-export function placeOfAddress(address: string): Place | undefined {
+export function provinceOfAddress(address: string): Place | undefined {
   const name = address
     .replace(/,\s*Việt Nam$/, '')
     .split(',')
     .at(-1)
     ?.trim()
   const isThere = (place: Place) => fold(name ?? '').endsWith(fold(place.name).replace('tp. ', ''))
-  return name ? (deliveryPlaces.find(isThere) ?? { code: '', name }) : undefined
+  return name ? (deliveryProvinces.find(isThere) ?? { code: '', name }) : undefined
 }
 
 function daysTo(provinceCode: string): Days {

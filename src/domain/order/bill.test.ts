@@ -5,10 +5,10 @@ import {
   billOf,
   cartBill,
   chargedBill,
-  fixedAmounts,
+  fixedDiscounts,
   deliveryFee,
   subtotalOf,
-  tidyCoupon,
+  tidyCouponCode,
 } from './bill'
 
 const amountsOf = ({ lines }: { lines: readonly { code: string; amount: number }[] }) =>
@@ -77,7 +77,7 @@ test('the cart shows the bill before delivery and promotion §2.9.1 §9.7e', () 
   const cart = cartBill(order)
   expect(amountsOf(cart)).toEqual({ subtotal: 500_000, discount: -150_000 })
   expect(cart.total).toBe(350_000)
-  expect(order.total - cart.total).toBe(deliveryFee() - fixedAmounts.promotion)
+  expect(order.total - cart.total).toBe(deliveryFee() - fixedDiscounts.promotion)
 })
 
 describe('bill of a placed order', () => {
@@ -134,4 +134,4 @@ test.each([
   ['tết2027', 'TẾT2027'],
   ['', null],
   [' \u00a0 ', null],
-])('%j is sent as %j', (typed, sent) => expect(tidyCoupon(typed)).toBe(sent))
+])('%j is sent as %j', (typed, sent) => expect(tidyCouponCode(typed)).toBe(sent))

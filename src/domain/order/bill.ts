@@ -4,7 +4,7 @@ import { tidyCode } from '@/lib/kinds/code'
 /**
  * The fixed discount and the promotion, in whole VND (Product §9.7). `billOf` decides how much an order gets.
  */
-export const fixedAmounts = { discount: 150_000, promotion: 15_000 } as const
+export const fixedDiscounts = { discount: 150_000, promotion: 15_000 } as const
 
 /**
  * Returns the delivery fee in whole VND (Product §9.7). It is the same for every order with goods. Without a
@@ -43,13 +43,13 @@ export function billOf(
   { coupon = null, granted = 0, shipping = deliveryFee(subtotal) }: BillOptions = {},
 ): Bill {
   if (subtotal === 0) return billOfLines([line('subtotal', 0)])
-  const inCart = Math.min(subtotal, fixedAmounts.discount)
+  const inCart = Math.min(subtotal, fixedDiscounts.discount)
   return billOfLines([
     line('subtotal', subtotal),
     line('discount', -inCart),
     line('shipping', shipping),
     coupon === null
-      ? line('promotion', -fixedAmounts.promotion)
+      ? line('promotion', -fixedDiscounts.promotion)
       : { code: 'coupon', label: coupon, amount: -Math.min(granted, subtotal - inCart) },
   ])
 }
@@ -131,10 +131,10 @@ export function billDifference(before: Bill, after: Bill): BillDifference {
 }
 
 /** The greatest number of characters in a coupon code, by the contract. */
-export const couponMax = 50
+export const couponCodeMax = 50
 
 /** Returns a typed coupon code in capitals without spaces, or null if nothing was typed. */
-export function tidyCoupon(text: string): string | null {
+export function tidyCouponCode(text: string): string | null {
   return tidyCode(text) || null
 }
 

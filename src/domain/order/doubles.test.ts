@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '@/api/generated/model'
-import { areDuplicates, mergeProblems, readableMergeProblems } from './doubles'
+import { areDuplicateOrders, mergeProblems, mergeProblemsToShow } from './doubles'
 import { blankOrder } from './order.fixtures'
 
 const order = { ...blankOrder, created_at: '2026-11-21T02:00:00Z' }
@@ -16,12 +16,12 @@ test.each<[string, Partial<Order>, boolean]>([
   ['cancelled', { status: 'cancelled' }, false],
   ['without a day', { created_at: null }, false],
 ])('an order and a second order (%s) are duplicates: %o %s §10.24.1', (_what, other, expected) => {
-  expect(areDuplicates(order, { ...order, id: 8, ...other })).toBe(expected)
-  expect(areDuplicates({ ...order, id: 8, ...other }, order)).toBe(expected)
+  expect(areDuplicateOrders(order, { ...order, id: 8, ...other })).toBe(expected)
+  expect(areDuplicateOrders({ ...order, id: 8, ...other }, order)).toBe(expected)
 })
 
 test('an order is not a duplicate of itself §10.24.1', () => {
-  expect(areDuplicates(order, order)).toBe(false)
+  expect(areDuplicateOrders(order, order)).toBe(false)
 })
 
 const voucher = { lines: [{ code: 'coupon', label: 'MA', amount: -1 }], total: 1 }
@@ -57,5 +57,5 @@ test.each<[readonly string[], readonly string[]]>([
   [['address', 'sent'], ['sent']],
   [['sent', 'slip'], ['sent']],
 ])('of the problems %o staff read %o §10.24.3', (problems, expected) => {
-  expect(readableMergeProblems(problems)).toEqual(expected)
+  expect(mergeProblemsToShow(problems)).toEqual(expected)
 })

@@ -15,7 +15,7 @@ export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean =>
  * Returns true if two different orders are open, have the same phone number, and were placed at most two days
  * apart. Returns false if a phone number or a time is missing.
  */
-export function areDuplicates(one: Placed, other: Placed): boolean {
+export function areDuplicateOrders(one: Placed, other: Placed): boolean {
   if (one.id === other.id || !isOpenOrder(one) || !isOpenOrder(other)) return false
   const number = phoneDigits(one.phone)
   if (number === '' || number !== phoneDigits(other.phone)) return false
@@ -44,7 +44,7 @@ const finalProblems: ReadonlySet<string> = new Set(['sent', 'exchange', 'slip'])
  * Returns the problems that staff should read: the first one that nobody can solve, or else all of them.
  * Advice on a problem that can be solved would contradict the advice to ship separately (Product §10.24.3).
  */
-export function readableMergeProblems<Problem extends string>(
+export function mergeProblemsToShow<Problem extends string>(
   problems: readonly Problem[],
 ): readonly Problem[] {
   const final = problems.find((problem) => finalProblems.has(problem))

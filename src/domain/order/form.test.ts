@@ -9,7 +9,7 @@ import {
   orderFields,
   type OrderFormValues,
   orderRequest,
-  storedOrderForm,
+  orderFormOfStored,
 } from './form'
 
 const filled: OrderFormValues = {
@@ -31,7 +31,7 @@ test('each field of the order form has an empty value, and is restored as it was
     Reflect.get(samples, kind) ?? name,
   ])
   const form = Object.fromEntries(typed)
-  expect(storedOrderForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
+  expect(orderFormOfStored(JSON.parse(JSON.stringify(form)))).toEqual(form)
   expect(Object.keys(emptyOrderForm)).toEqual(Object.keys(orderFields))
 })
 

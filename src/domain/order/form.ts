@@ -15,7 +15,7 @@ import type { FieldFacts } from '@/lib/kinds/kind'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
-import { couponMax, tidyCoupon } from './bill'
+import { couponCodeMax, tidyCouponCode } from './bill'
 
 /** The name of a part of the order request (Product §3) that the form asks for. */
 type SentName = Exclude<keyof OrderRequest, 'items' | 'quoted_total' | 'replaces'>
@@ -127,7 +127,7 @@ export const orderFields = describeRecord({
     at: 'summary',
     sent: 'coupon_code',
     quoted: true,
-    shape: { test: (text: string) => (tidyCoupon(text) ?? '').length <= couponMax },
+    shape: { test: (text: string) => (tidyCouponCode(text) ?? '').length <= couponCodeMax },
     texts: { code: 'checkout.error.couponTooLong' },
   },
 } as const satisfies Readonly<Record<string, OrderField>>)
@@ -146,7 +146,7 @@ const kinds = {
   text: { ...text, tidy: (typed: string) => typed.normalize('NFC').trim() },
   phone: { ...text, tidy: tidyPhone },
   email: { ...text, tidy: tidyEmail },
-  code: { ...text, tidy: tidyCoupon },
+  code: { ...text, tidy: tidyCouponCode },
   choice: { empty: null, stored: ({ values = [] }: FieldFacts) => v.picklist(values) },
   flag: { empty: false, stored: () => v.boolean() },
   parts: { empty: emptyCascade, stored: () => cascadeSchema },
@@ -171,7 +171,7 @@ const names = Object.keys(orderFields).filter(isFieldName)
 const fieldOf = (name: OrderFieldName): OrderField => orderFields[name]
 
 /** Returns the order form from stored values. A missing or invalid value starts empty. */
-export const storedOrderForm = (stored: unknown): OrderFormValues =>
+export const orderFormOfStored = (stored: unknown): OrderFormValues =>
   buildRecord(
     names.map((name) => {
       const field = fieldOf(name)
@@ -182,7 +182,7 @@ export const storedOrderForm = (stored: unknown): OrderFormValues =>
     (value) => value !== undefined,
   )
 
-export const emptyOrderForm = storedOrderForm(null)
+export const emptyOrderForm = orderFormOfStored(null)
 
 /** The names of the fields that a part of the checkout shows. */
 export type OrderFieldAt<Part extends OrderField['at']> = {
@@ -198,11 +198,11 @@ export function orderFieldsAt<Part extends OrderField['at']>(part: Part): OrderF
  * Returns true if the person sees the field. Some fields are only for visitors, some only for signed-in
  * shoppers.
  */
-export const isFieldShownTo = (name: OrderFieldName, isSignedIn: boolean): boolean =>
+export const isOrderFieldShown = (name: OrderFieldName, isSignedIn: boolean): boolean =>
   fieldOf(name).asked !== (isSignedIn ? 'visitor' : 'shopper')
 
 /** The names of the fields that an order needs. The checkboxes do not block an order (Product §5). */
-export type RequiredField = {
+export type RequiredOrderField = {
   [Name in OrderFieldName]: Fields[Name] extends { required: string } ? Name : never
 }[OrderFieldName]
 
@@ -210,8 +210,8 @@ export type RequiredField = {
  * Returns the names of the required fields that are still empty. The region counts until all its levels are
  * chosen.
  */
-export function missingFields(form: OrderFormValues): RequiredField[] {
-  const isMissing = (name: OrderFieldName): name is RequiredField => {
+export function missingFields(form: OrderFormValues): RequiredOrderField[] {
+  const isMissing = (name: OrderFieldName): name is RequiredOrderField => {
     const value = form[name]
     if (fieldOf(name).required === undefined) return false
     if (typeof value === 'string') return tidyText(value) === ''
@@ -243,7 +243,7 @@ const sentOf = (name: OrderFieldName): readonly SentName[] => [fieldOf(name).sen
  * The field that fills each part of the order request. Errors of the host about that part show at this field.
  * If several fields fill the part, the last of them is used.
  */
-export const fieldByRequestPart = buildRecord<Readonly<Record<SentName, OrderFieldName>>>(
+export const orderFieldByPart = buildRecord<Readonly<Record<SentName, OrderFieldName>>>(
   names.flatMap((name) => sentOf(name).map((sent) => [sent, name] as const)),
   () => true,
 )
@@ -317,12 +317,12 @@ function itemsOf(lines: readonly OrderableLine[]): OrderRequestItem[] {
 }
 
 /** The names of the fields for the recipient and the address. */
-export const recipientFields = orderFieldsAt('recipient')
-export type Delivery = Pick<OrderFormValues, OrderFieldAt<'recipient'>>
+export const recipientFieldNames = orderFieldsAt('recipient')
+export type RecipientForm = Pick<OrderFormValues, OrderFieldAt<'recipient'>>
 
 /** Returns the recipient's part of the order request, or null while the region is incomplete. */
-export function recipientRequest(form: Delivery): PayloadOf<OrderFieldAt<'recipient'>> | null {
-  return isCascadeComplete(form.region) ? payloadOf(form, recipientFields) : null
+export function recipientRequest(form: RecipientForm): PayloadOf<OrderFieldAt<'recipient'>> | null {
+  return isCascadeComplete(form.region) ? payloadOf(form, recipientFieldNames) : null
 }
 
 /** Returns the order request of Product §3, or null while the region or the payment method is missing. */

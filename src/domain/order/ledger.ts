@@ -107,7 +107,7 @@ type Attempted = Pick<Purchase, 'lines' | 'besides'> & {
 }
 
 /** Returns the placed order that this attempt would repeat, or undefined. */
-export function repeatedOrder(
+export function findRepeatedOrder(
   purchases: readonly Purchase[],
   attempt: Attempted & { key?: string },
 ): OrderedPurchase | undefined {
@@ -140,27 +140,29 @@ export function purchasesOfSameLines(
   )
 }
 
-export const isSent = (purchase: Purchase): purchase is SentPurchase => purchase.state === 'sent'
+export const isSentPurchase = (purchase: Purchase): purchase is SentPurchase =>
+  purchase.state === 'sent'
 
 const isOrdered = (purchase: Purchase): purchase is OrderedPurchase => purchase.state === 'ordered'
 
-export const isApproving = (purchase: Purchase): purchase is ApprovingPurchase =>
+export const isApprovingPurchase = (purchase: Purchase): purchase is ApprovingPurchase =>
   purchase.state === 'approving'
 
 /**
  * A purchase that the server has not answered, or that waits for its payment. A new purchase may replace it.
  */
 export type WaitingPurchase = SentPurchase | ApprovingPurchase
-export const isWaiting = (purchase: Purchase): purchase is WaitingPurchase => !isOrdered(purchase)
+export const isWaitingPurchase = (purchase: Purchase): purchase is WaitingPurchase =>
+  !isOrdered(purchase)
 
 /**
  * Returns the latest unfinished purchase with at least one of these lines. That purchase may hold the last
  * units, so the stock of the lines is unreliable.
  */
-export const waitingPurchase = (purchases: readonly Purchase[], lines: readonly Line[]) =>
+export const findWaitingPurchase = (purchases: readonly Purchase[], lines: readonly Line[]) =>
   purchases.findLast(
     (one) =>
-      isWaiting(one) &&
+      isWaitingPurchase(one) &&
       one.lines.some((line) => lines.some((other) => lineKey(other) === lineKey(line))),
   )
 
@@ -173,7 +175,7 @@ export function purchaseByToken(
   purchases: readonly Purchase[],
   token: string | undefined,
 ): ApprovingPurchase | undefined {
-  const all = purchases.filter(isApproving)
+  const all = purchases.filter(isApprovingPurchase)
   return (
     all.findLast(({ payment }) => token !== undefined && payment.token === token) ??
     all.findLast(({ payment }) => token === undefined || payment.token === null)
@@ -181,7 +183,7 @@ export function purchaseByToken(
 }
 
 export const purchaseByPaymentId = (purchases: readonly Purchase[], paymentId: string | null) =>
-  purchases.filter(isApproving).find(({ payment }) => payment.paymentId === paymentId)
+  purchases.filter(isApprovingPurchase).find(({ payment }) => payment.paymentId === paymentId)
 
 /** Returns the order that replaced the payment with this token. The replaced payment is not captured. */
 export const orderReplacingPayment = (purchases: readonly Purchase[], token: string | undefined) =>

@@ -4,8 +4,8 @@ import {
   type AdminOrdersSearch,
   adminOrdersSearchSchema,
   ordersTab,
-  searchOfTab,
-  searchWithTab,
+  ordersTabSearch,
+  withOrdersTab,
 } from './orders-list'
 
 const narrowed: AdminOrdersSearch = {
@@ -47,15 +47,15 @@ describe('tabs', () => {
 
   test('keep text, days, sort and payment, and start at page 1', () => {
     const { page: _, ...rest } = narrowed
-    expect(searchWithTab(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
-    expect(searchWithTab({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
+    expect(withOrdersTab(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
+    expect(withOrdersTab({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
   })
 
   test('the queue sets the payment filter, and clears it when it is left', () => {
     const paypal: AdminOrdersSearch = { q: 'lan', payment_method: 'paypal' }
-    expect(searchWithTab(paypal, 'queue')).toEqual({ q: 'lan', ...queue })
-    expect(searchWithTab({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
-    expect(searchWithTab(queue, 'queue')).toEqual(queue)
+    expect(withOrdersTab(paypal, 'queue')).toEqual({ q: 'lan', ...queue })
+    expect(withOrdersTab({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
+    expect(withOrdersTab(queue, 'queue')).toEqual(queue)
   })
 })
 
@@ -66,20 +66,20 @@ test.each([
   [{ payment_state: 'unclear', q: 'lan' }, { payment_state: 'unclear' }],
   [{ payment_state: 'failed' }, {}],
 ] as const)('the tab of %j sets %j itself', (place, ofTab) => {
-  expect(searchOfTab(place)).toEqual(ofTab)
+  expect(ordersTabSearch(place)).toEqual(ofTab)
 })
 
 test('cash that carriers owe is a tab of its own §10.22.2', () => {
   const owed: AdminOrdersSearch = { payment_state: 'owed', q: 'lan' }
   expect(ordersTab(owed)).toBe('owed')
-  expect(searchWithTab(owed, 'unclear')).toEqual({ payment_state: 'unclear', q: 'lan' })
+  expect(withOrdersTab(owed, 'unclear')).toEqual({ payment_state: 'unclear', q: 'lan' })
 })
 
 test('unclear payments are a tab, and leaving it removes its filter §10.18.1', () => {
   const unclear: AdminOrdersSearch = { payment_state: 'unclear', q: 'lan' }
   expect(ordersTab(unclear)).toBe('unclear')
-  expect(searchWithTab(narrowed, 'unclear')).not.toHaveProperty('payment_method')
-  expect(searchWithTab(unclear, 'shipped')).toEqual({ status: 'shipped', q: 'lan' })
+  expect(withOrdersTab(narrowed, 'unclear')).not.toHaveProperty('payment_method')
+  expect(withOrdersTab(unclear, 'shipped')).toEqual({ status: 'shipped', q: 'lan' })
   const failed: AdminOrdersSearch = { payment_state: 'failed' }
-  expect(searchWithTab(failed, 'shipped')).toEqual({ status: 'shipped', ...failed })
+  expect(withOrdersTab(failed, 'shipped')).toEqual({ status: 'shipped', ...failed })
 })

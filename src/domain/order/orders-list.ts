@@ -13,7 +13,7 @@ export const orderStatuses = orderWork.status.values
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
 
 /** The payment states that the filter offers. `unclear` and `owed` are order tabs instead. */
-export const paymentStates = [
+export const paymentFilters = [
   'pending',
   'successful',
   'failed',
@@ -35,7 +35,7 @@ export const adminOrdersSearchSchema = v.pipe(
     ...listSearchSchemas(['created', '-created', 'total', '-total']),
     status: optionalIfValid(v.picklist(orderStatuses)),
     payment_method: optionalIfValid(v.picklist(paymentMethods)),
-    payment_state: optionalIfValid(v.picklist([...paymentStates, ...paymentTabs])),
+    payment_state: optionalIfValid(v.picklist([...paymentFilters, ...paymentTabs])),
     /** The first and the last day in the shop's time zone. Both are included. */
     from: optionalIfValid(dayInUrl),
     to: optionalIfValid(dayInUrl),
@@ -67,7 +67,7 @@ const setsPayment = (tab: OrdersTab) => tab === 'queue' || isPaymentTab(tab)
  * Returns the search parameters after a change of the order tab. Text, days and sort order stay, and page 1
  * is shown. The payment filters stay too, unless the previous or the new tab sets one of them.
  */
-export function searchWithTab(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
+export function withOrdersTab(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
   const { status: _, page: __, payment_method, payment_state, ...rest } = search
   if (tab === 'queue') return { ...rest, status: 'pending', payment_method: 'cod' }
   if (isPaymentTab(tab)) return { ...rest, payment_state: tab }
@@ -81,4 +81,4 @@ export function searchWithTab(search: AdminOrdersSearch, tab: OrdersTab): AdminO
 }
 
 /** Returns only the search parameters that the current order tab sets. */
-export const searchOfTab = (search: AdminOrdersSearch) => searchWithTab({}, ordersTab(search))
+export const ordersTabSearch = (search: AdminOrdersSearch) => withOrdersTab({}, ordersTab(search))

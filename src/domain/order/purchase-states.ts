@@ -23,7 +23,7 @@ export type Attempt = Pick<Purchase, 'method' | 'lines' | 'besides'> & {
 }
 
 /** The reason why an order was not placed, or why its result is unknown. */
-export type SendFailure =
+export type OrderSendFailure =
   /** The host refused the order. */
   | 'refused'
   /** The total differs from the total that the shopper agreed to, so nothing was ordered. */
@@ -141,7 +141,7 @@ export type PurchaseEvent =
   | { is: 'checked'; attempt: Attempt | null }
   | ({ is: 'turn' } & PurchaseTurn)
   | { is: 'answered'; order: Order; payment: PaypalPayment | null; repeated?: boolean | undefined }
-  | { is: 'notPlaced'; why: SendFailure; error: unknown }
+  | { is: 'notPlaced'; why: OrderSendFailure; error: unknown }
   /** The shopper has come back from PayPal and has approved the payment. */
   | { is: 'approved'; token: string | undefined }
   /**

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Order, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '../cart/example-lines'
-import { waitingPurchase, type Purchase, repeatedOrder } from './ledger'
-import { nextStep } from './purchase'
+import { findWaitingPurchase, type Purchase, findRepeatedOrder } from './ledger'
+import { nextPurchaseStep } from './purchase'
 import type { Attempt, PurchaseEvent, CheckoutState, PurchaseTurn } from './purchase-states'
 
 const dress = { ...shirtLine, productId: 8, variantId: 81 }
@@ -112,7 +112,7 @@ function moves(): string[] {
       const answers: readonly PurchaseEvent[] =
         event.is === 'answered' ? [event, { ...event, payment }] : [event]
       for (const one of answers) {
-        const { next } = nextStep(before, one, given)
+        const { next } = nextPurchaseStep(before, one, given)
         if (next !== before) lines.add(`${before.state} --> ${next.state}: ${one.is}`)
       }
     }
@@ -127,7 +127,7 @@ test('the diagram of Product §4.8 has every transition; any other event changes
   const ignored = Object.values(states).flatMap((before) =>
     Object.values(events)
       .flat()
-      .map((event) => ({ before, ...nextStep(before, event, given) }))
+      .map((event) => ({ before, ...nextPurchaseStep(before, event, given) }))
       .filter(({ before: same, next }) => next === same),
   )
   expect(ignored.flatMap(({ effects }) => effects)).toEqual([])
@@ -139,7 +139,7 @@ test('the diagram of Product §4.8 has every transition; any other event changes
  */
 function pressed(ledger: readonly Purchase[], changes: Partial<Attempt> = {}, knowsKeys = true) {
   const before: CheckoutState = { state: 'checking', attempt: { ...attempt, ...changes } }
-  const { next, effects } = nextStep(before, { is: 'turn', ledger, knowsKeys }, given)
+  const { next, effects } = nextPurchaseStep(before, { is: 'turn', ledger, knowsKeys }, given)
   const purchase = next.state === 'composing' ? next.notice : 'purchase' in next && next.purchase
   const call = effects.find((effect) => effect.do === 'send')
   const keys = [purchase && purchase.key, call?.request.replaces]
@@ -190,37 +190,37 @@ describe('a click on the pay button (Product §4.8)', () => {
   test('an order is given up when the order that it would replace is paid §4.8.15b', () => {
     const before: CheckoutState = { ...states.sent, replaced: approving }
     const refused = { is: 'notPlaced', why: 'replacedIsPaid', error: null } as const
-    const asking = nextStep(before, refused, given)
+    const asking = nextPurchaseStep(before, refused, given)
     expect(asking.effects).toEqual([
       { do: 'forget', key: 'sent' },
       { do: 'lookUp', token: 'EC-1' },
     ])
-    const paid = nextStep(asking.next, { is: 'lookedUp', status: 'successful' }, given)
+    const paid = nextPurchaseStep(asking.next, { is: 'lookedUp', status: 'successful' }, given)
     expect(paid.next).toMatchObject({ state: 'placed', how: 'paid', token: 'EC-1' })
   })
 })
 
 test('a failed capture may be paid again when the host says that nothing was taken §4.8.6', () => {
   const asking: CheckoutState = { ...states.capturing, asked: 'after' }
-  const { next, effects } = nextStep(asking, { is: 'lookedUp', status: 'pending' }, given)
+  const { next, effects } = nextPurchaseStep(asking, { is: 'lookedUp', status: 'pending' }, given)
   expect(next.state).toBe('unknown')
   expect(effects).toEqual([{ do: 'save', purchase: { ...approving, captureSent: false } }])
 })
 
 test('an approved payment repeats an order placed since, unless the shopper knowingly made both', () => {
   const approved = { ...approving, since: approving.at }
-  expect(repeatedOrder([approving, ordered], approved)).toBe(ordered)
-  expect(repeatedOrder([approving, { ...ordered, at: 1 }], approved)).toBeUndefined()
-  expect(repeatedOrder([ordered], { ...approved, key: 'ordered' })).toBeUndefined()
+  expect(findRepeatedOrder([approving, ordered], approved)).toBe(ordered)
+  expect(findRepeatedOrder([approving, { ...ordered, at: 1 }], approved)).toBeUndefined()
+  expect(findRepeatedOrder([ordered], { ...approved, key: 'ordered' })).toBeUndefined()
   expect(
-    repeatedOrder([approving, { ...ordered, besides: ['approving'] }], approved),
+    findRepeatedOrder([approving, { ...ordered, besides: ['approving'] }], approved),
   ).toBeUndefined()
-  expect(repeatedOrder([ordered], { ...approved, besides: ['ordered'] })).toBeUndefined()
+  expect(findRepeatedOrder([ordered], { ...approved, besides: ['ordered'] })).toBeUndefined()
 })
 
 test('only an open purchase of the same lines may hold their stock', () => {
-  expect(waitingPurchase([sent], [shirtLine])).toBe(sent)
-  expect(waitingPurchase([approving], [shirtLine])).toBe(approving)
-  expect(waitingPurchase([ordered], [shirtLine])).toBeUndefined()
-  expect(waitingPurchase([sent], [dress])).toBeUndefined()
+  expect(findWaitingPurchase([sent], [shirtLine])).toBe(sent)
+  expect(findWaitingPurchase([approving], [shirtLine])).toBe(approving)
+  expect(findWaitingPurchase([ordered], [shirtLine])).toBeUndefined()
+  expect(findWaitingPurchase([sent], [dress])).toBeUndefined()
 })

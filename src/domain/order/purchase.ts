@@ -4,16 +4,16 @@ import {
   purchaseByToken,
   type ApprovingPurchase,
   withState,
-  isApproving,
-  isSent,
-  isWaiting,
+  isApprovingPurchase,
+  isSentPurchase,
+  isWaitingPurchase,
   latestOrderedPurchase,
   type OrderedPurchase,
   orderReplacingPayment,
   type PlacedOrder,
   type Purchase,
   purchasesOfSameLines,
-  repeatedOrder,
+  findRepeatedOrder,
   type WaitingPurchase,
   anonymousOrder,
 } from './ledger'
@@ -45,14 +45,14 @@ const leave = () => step({ state: 'composing' })
 /** The rules of all states in which the shopper can send the form. */
 const form = {
   pressed(_: CheckoutState, { ledger, ...attempt }: On<'pressed'>) {
-    const notice = repeatedOrder(ledger, attempt)
+    const notice = findRepeatedOrder(ledger, attempt)
     return notice
       ? step({ state: 'composing', notice })
       : step({ state: 'checking' }, { do: 'check' })
   },
   left: leave,
   news(before: CheckoutState, { ledger, ...attempt }: On<'news'>) {
-    const notice = repeatedOrder(ledger, attempt)
+    const notice = findRepeatedOrder(ledger, attempt)
     return step(notice ? { state: 'composing', notice } : before)
   },
 } as const
@@ -95,7 +95,7 @@ const rules: Rules = {
  * Returns the next state and its effects after an event. If the state has no rule for the event, nothing
  * changes. For example, a late response of the server has no effect.
  */
-export function nextStep<Event extends PurchaseEvent>(
+export function nextPurchaseStep<Event extends PurchaseEvent>(
   before: CheckoutState,
   event: Event,
   given: StepInputs,
@@ -135,9 +135,11 @@ function begin(attempt: Attempt, turn: Turn, given: StepInputs): Step {
   const unsettled = doubles.find(isUnsettled)
   if (unsettled) return settle(unsettled)
   const wantsPaypal = attempt.method === 'paypal'
-  const waiting = doubles.findLast(isApproving) ?? doubles.findLast(isWaiting)
+  const waiting = doubles.findLast(isApprovingPurchase) ?? doubles.findLast(isWaitingPurchase)
   const replaced = turn.knowsKeys ? waiting : undefined
-  const sent = doubles.filter(isSent).findLast(({ method }) => method === 'cod' || wantsPaypal)
+  const sent = doubles
+    .filter(isSentPurchase)
+    .findLast(({ method }) => method === 'cod' || wantsPaypal)
   if (sent) {
     const isSame = turn.knowsKeys && given.now - sent.at < retryWithin
     return isSame || sent.method === 'paypal'
@@ -145,7 +147,7 @@ function begin(attempt: Attempt, turn: Turn, given: StepInputs): Step {
       : step({ state: 'composing', notice: sent })
   }
   const isSame = waiting && subtotalOf(waiting.lines) === subtotalOf(attempt.lines)
-  if (isSame && wantsPaypal && isApproving(waiting)) {
+  if (isSame && wantsPaypal && isApprovingPurchase(waiting)) {
     const known = sentFor(waiting, turn)
     if (known === contentOf(attempt.request))
       return step({ state: 'approving', purchase: waiting, order: null })
@@ -208,7 +210,7 @@ const send = ({ key }: Purchase, request: OrderRequest, replaced?: WaitingPurcha
 const sendInstead = ({ purchase, attempt, replaced }: In<'sent'>, given: StepInputs): Step =>
   sendNew(
     { ...attempt, key: given.fresh },
-    isApproving(purchase) ? purchase : (replaced ?? purchase),
+    isApprovingPurchase(purchase) ? purchase : (replaced ?? purchase),
     given,
   )
 
@@ -294,7 +296,7 @@ function notPlaced(before: In<'sent'>, { why, error }: On<'notPlaced'>, given: S
       return step({ state: 'refused', of: 'order', error }, { do: 'forget', key })
     case 'replacedIsPaid': {
       const forget = { do: 'forget', key } as const
-      if (!replaced || !isApproving(replaced))
+      if (!replaced || !isApprovingPurchase(replaced))
         return step({ state: 'refused', of: 'order', error }, forget)
       const { next, effects } = settle(replaced)
       return step(next, forget, ...effects)
@@ -313,7 +315,7 @@ function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
   const purchase = purchaseByToken(ledger, token)
   if (purchase) {
     const shownBy = token ?? purchase.payment.token ?? undefined
-    const double = repeatedOrder(ledger, { ...purchase, since: purchase.at })
+    const double = findRepeatedOrder(ledger, { ...purchase, since: purchase.at })
     if (purchase.captureSent) return settle(purchase, shownBy, double)
     // An earlier capture without a result is looked up first. Otherwise the shopper could pay twice.
     const unsettled = purchasesOfSameLines(ledger, purchase).find(isUnsettled)
@@ -330,7 +332,7 @@ function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
 }
 
 const isUnsettled = (purchase: Purchase): purchase is ApprovingPurchase =>
-  isApproving(purchase) && purchase.captureSent === true
+  isApprovingPurchase(purchase) && purchase.captureSent === true
 
 /**
  * Looks up the result of an earlier capture whose result is unknown. Nothing else is sent until the look-up

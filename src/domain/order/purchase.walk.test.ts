@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '../cart/example-lines'
 import type { PaypalPayment, Purchase } from './ledger'
-import { nextStep } from './purchase'
+import { nextPurchaseStep } from './purchase'
 import type { PurchaseEffect, PurchaseEvent, CheckoutState, PurchaseTurn } from './purchase-states'
 
 /** Returns a function that returns random numbers from 0 to below 1. The same seed gives the same numbers. */
@@ -217,7 +217,7 @@ function world(seed: number, { isFull = false } = {}) {
     if (!isFair && chance(0.05)) reload(tab)
     else if (tab.inbox) {
       // A late response to an earlier click must change nothing.
-      const { next, effects } = nextStep(tab.now, tab.inbox, { now: 1, fresh: fresh() })
+      const { next, effects } = nextPurchaseStep(tab.now, tab.inbox, { now: 1, fresh: fresh() })
       Object.assign(tab, { now: next, todo: effects, inbox: null })
     } else {
       const [effect, ...todo] = tab.todo

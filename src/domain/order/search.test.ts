@@ -4,7 +4,7 @@ import {
   checkoutSearchSchema,
   orderHistorySearchSchema,
   orderSuccessSearchSchema,
-  normalizedLookup,
+  tidyOrderLookup,
 } from './search'
 
 const readReturn = parserOf(checkoutSearchSchema)
@@ -55,9 +55,9 @@ test.each([
   ['\u200bMl261122-0042', '0084912345678'],
   ['ml261122\u20110042', '84912345678'],
 ])('%j and %j find the order in any spelling §2.15.1', (code, phone) => {
-  expect(normalizedLookup({ code, phone })).toEqual({ code: 'ML261122-0042', phone: '0912345678' })
+  expect(tidyOrderLookup({ code, phone })).toEqual({ code: 'ML261122-0042', phone: '0912345678' })
 })
 
 test('a text that is neither code nor phone becomes empty', () => {
-  expect(normalizedLookup({ code: ' ', phone: 'lan' })).toEqual({ code: '', phone: '' })
+  expect(tidyOrderLookup({ code: ' ', phone: 'lan' })).toEqual({ code: '', phone: '' })
 })

@@ -44,6 +44,6 @@ export type OrderLookup = { code: string; phone: string }
  * Returns code and phone in the form that is sent and compared. The spelling does not matter: "ml261122 –
  * 0042" gives `ML261122-0042`, and "+84 912 345 678" gives `0912345678`.
  */
-export function normalizedLookup({ code, phone }: OrderLookup): OrderLookup {
+export function tidyOrderLookup({ code, phone }: OrderLookup): OrderLookup {
   return { code: tidyCode(code), phone: phoneDigits(phone) }
 }

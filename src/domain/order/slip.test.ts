@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   slipBarWidth,
-  maxRememberedSlips,
-  ordersWithOldSlip,
-  withPrintedSlips,
+  maxRecipientHashes,
+  ordersWithNewRecipient,
+  withRecipientHashes,
   slipPages,
-  slipWidth,
+  slipWidthMm,
   slipTextPieces,
 } from './slip'
 
@@ -32,7 +32,7 @@ test('a long note is cut between words, and inside one that is too long @§10.15
 test('bars are whole dots of a label printer; a code too long for scanners has none @§10.15.6', () => {
   expect(slipBarWidth(176)).toBe(0.375)
   expect(slipBarWidth(300)).toBe(0.25)
-  expect(300 * 0.25).toBeLessThanOrEqual(slipWidth)
+  expect(300 * 0.25).toBeLessThanOrEqual(slipWidthMm)
   expect(slipBarWidth(400)).toBeNull()
 })
 
@@ -44,21 +44,21 @@ const changed = [
 ]
 
 test('a slip is old when its order gets another name, phone or address, until it is printed again §10.15.8', () => {
-  const made = withPrintedSlips(new Map(), [order])
-  expect(ordersWithOldSlip(made, [order, { ...order, id: 8 }])).toEqual([])
+  const made = withRecipientHashes(new Map(), [order])
+  expect(ordersWithNewRecipient(made, [order, { ...order, id: 8 }])).toEqual([])
   for (const now of changed) {
-    expect(ordersWithOldSlip(made, [now])).toEqual([now])
-    expect(ordersWithOldSlip(withPrintedSlips(made, [now]), [now])).toEqual([])
+    expect(ordersWithNewRecipient(made, [now])).toEqual([now])
+    expect(ordersWithNewRecipient(withRecipientHashes(made, [now]), [now])).toEqual([])
   }
   // Some lists do not contain the address. Their orders do not count as changed.
   const { address: _, ...unknown } = order
-  expect(ordersWithOldSlip(made, [unknown])).toEqual([])
+  expect(ordersWithNewRecipient(made, [unknown])).toEqual([])
 })
 
 test('the stored hashes contain no personal data, and the oldest of many orders are dropped §10.15.8', () => {
-  const many = Array.from({ length: maxRememberedSlips }, (_, id) => ({ ...order, id }))
+  const many = Array.from({ length: maxRecipientHashes }, (_, id) => ({ ...order, id }))
   const latest = [0, 9000].map((id) => ({ ...order, id }))
-  const made = withPrintedSlips(withPrintedSlips(new Map(), many), latest)
+  const made = withRecipientHashes(withRecipientHashes(new Map(), many), latest)
   expect([made.size, ...[0, 1, 9000].map((id) => made.has(id))]).toEqual([500, true, false, true])
   expect(JSON.stringify([...made])).not.toMatch(/Minh|0912|Châu/)
 })

@@ -1,13 +1,13 @@
 import type { AdminOrderRow } from '@/api/generated/model'
-import type { ParcelLook } from '@/domain/delivery/carriers'
+import type { OpeningRule } from '@/domain/delivery/carriers'
 import { hashOfText } from '@/lib/kept'
 
 /** The paper sizes for packing slips: A6 for label printers, or A4 with four slips on each sheet. */
-export const slipPapers = ['a6', 'a4'] as const
-export type SlipPaper = (typeof slipPapers)[number]
+export const slipPaperSizes = ['a6', 'a4'] as const
+export type SlipPaperSize = (typeof slipPaperSizes)[number]
 
 /** The shop as the sender on a slip. `look` tells whether the recipient may open the parcel before paying. */
-export type SlipSender = { name: string; phone: string; address: string; look: ParcelLook }
+export type SlipSender = { name: string; phone: string; address: string; look: OpeningRule }
 
 /**
  * Distributes the parts of a slip over pages. The parts keep their order, and no part is divided. Returns the
@@ -44,7 +44,7 @@ export function slipTextPieces(text: string, max: number): string[] {
 }
 
 /** The printable width of a slip, in mm. */
-export const slipWidth = 95
+export const slipWidthMm = 95
 
 /** The size of a label printer's dot in mm (203 dpi). */
 const dot = 0.125
@@ -56,7 +56,7 @@ const barDots = [3, 2]
  * @param modules The width of the code in narrowest bars, including the light zones.
  */
 export function slipBarWidth(modules: number): number | null {
-  const dots = barDots.find((count) => modules * count * dot <= slipWidth)
+  const dots = barDots.find((count) => modules * count * dot <= slipWidthMm)
   return dots === undefined ? null : dots * dot
 }
 
@@ -70,16 +70,16 @@ export type RecipientHashes = ReadonlyMap<number, string>
  * The number of printed slips that are remembered. A shop hands over its parcels before it has printed as
  * many further slips, so older entries are not needed.
  */
-export const maxRememberedSlips = 500
+export const maxRecipientHashes = 500
 
 const deliveryMark = ({ full_name, phone, address }: Receiver) =>
   hashOfText([full_name, phone, address].join('\n'))
 
 /**
- * Returns the printed slips with these orders added at the end. The oldest slips beyond `maxRememberedSlips`
+ * Returns the printed slips with these orders added at the end. The oldest slips beyond `maxRecipientHashes`
  * are dropped.
  */
-export function withPrintedSlips(
+export function withRecipientHashes(
   made: RecipientHashes,
   orders: readonly Receiver[],
 ): RecipientHashes {
@@ -88,14 +88,14 @@ export function withPrintedSlips(
     all.delete(order.id)
     all.set(order.id, deliveryMark(order))
   }
-  return new Map([...all].slice(-maxRememberedSlips))
+  return new Map([...all].slice(-maxRecipientHashes))
 }
 
 /**
  * Returns the orders whose recipient has changed since their slip was printed. Orders without an address are
  * left out, because some lists do not contain the address.
  */
-export function ordersWithOldSlip<Order extends Receiver>(
+export function ordersWithNewRecipient<Order extends Receiver>(
   made: RecipientHashes,
   orders: readonly Order[],
 ): readonly Order[] {

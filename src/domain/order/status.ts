@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@/api/generated/model'
 
 /** The name of the colour in which each order status is shown to shoppers and staff. */
-export const statusTones = {
+export const orderStatusTones = {
   pending: 'warning',
   processing: 'ink',
   shipped: 'going',

@@ -111,7 +111,7 @@ export const discountsOf = (order: Placed): Discounts => termsIn(chargedBill(ord
  * the discounts. The delivery fee is included unless there are no units. For all units, the result is the
  * total of the order before credits and before goods that were refused at the door.
  */
-export function amountForUnits(order: Placed, unitsLeft: (item: OrderItem) => number): number {
+export function paidForUnits(order: Placed, unitsLeft: (item: OrderItem) => number): number {
   const { granted } = discountsOf(order)
   const paid = (units: typeof unitsLeft) =>
     order.items.reduce((sum, item, at) => {
@@ -164,7 +164,7 @@ function linesUnder(
 }
 
 /** A line of a changed order. It has the id of the existing line, or no id if it is new. */
-export type NextLine = {
+export type ChangedOrderLine = {
   id: number | null | undefined
   product_id: number | null
   price: number
@@ -182,7 +182,7 @@ export type BillTerms = Discounts & { bill: Bill }
  * conditions of the original sale apply. A unit that stays keeps its discount. An added unit takes over the
  * discount of a removed unit, preferably of the same product. Further added units get no discount.
  */
-export function billTermsAfterChange(order: Placed, next: readonly NextLine[]): BillTerms {
+export function billTermsAfterChange(order: Placed, next: readonly ChangedOrderLine[]): BillTerms {
   const now = chargedBill(order).lines
   const sale = order.placed ?? { bill: { lines: now }, items: order.items }
   const terms = termsIn(sale.bill, sale.items)
@@ -226,7 +226,7 @@ export function billTermsAfterChange(order: Placed, next: readonly NextLine[]): 
  * Returns the bill and the discounts of an order after another order was merged into it (Product §10.24.3).
  * Each line keeps its price and its discounts. The delivery fee is paid only once.
  */
-export function mergedTerms(order: Placed, other: Placed): BillTerms {
+export function mergedBillTerms(order: Placed, other: Placed): BillTerms {
   const [own, more] = [discountsOf(order), discountsOf(other)]
   const before = chargedBill(order)
   const added = merged(more.granted.flat())
@@ -270,7 +270,7 @@ type Replacing = {
  * takes over the discount of the piece that it replaces.
  * @param hasDelivery True if the whole order comes back. The delivery fee then moves to the replacement.
  */
-export function replacementTerms(
+export function replacementBillTerms(
   order: Placed,
   replaced: readonly Replacing[],
   hasDelivery: boolean,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withSlash } from '@/lib/typed-day'
 import {
   birthdayText,
-  contactOf,
+  readContact,
   contactText,
   fullName,
   isBirthday,
@@ -34,7 +34,7 @@ test.each([
   ['+84 (0)912-345-678', { phone: '+84 (0)912-345-678' }, '0912 345 678'],
   ['+66 81 234 5678', { phone: '+66 81 234 5678' }, '+66 81 234 5678'],
 ])('"%s" is an e-mail address or a phone number', (typed, contact, read) => {
-  expect(contactOf(typed)).toEqual(contact)
+  expect(readContact(typed)).toEqual(contact)
   expect(contactText(contact)).toBe(read)
 })
 
@@ -50,11 +50,11 @@ test.each([
   `${'a'.repeat(251)}@b.vn`,
   '1'.repeat(21),
 ])('"%s" is neither', (typed) => {
-  expect(contactOf(typed)).toBeNull()
+  expect(readContact(typed)).toBeNull()
 })
 
 test.each([`${'a'.repeat(250)}@b.vn`, '1'.repeat(20)])('%s just fits', (typed) => {
-  expect(contactOf(typed)).not.toBeNull()
+  expect(readContact(typed)).not.toBeNull()
 })
 
 const today = '2026-11-21'

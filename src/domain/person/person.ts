@@ -25,7 +25,7 @@ export function splitName(name: string): PersonName {
 export type Contact = { email: string } | { phone: string }
 
 /** Reads an e-mail address or a phone number. Returns null if the text is neither. */
-export function contactOf(text: string): Contact | null {
+export function readContact(text: string): Contact | null {
   const address = emailKind.read(text, { max: limits.nameMax })
   if ('value' in address && address.value) return { email: address.value }
   const number = phoneKind.read(text, { max: limits.phoneMax, shape: { test: isReachablePhone } })

@@ -4,16 +4,16 @@ import {
   type ProductForm,
   emptyProductForm,
   productFormOf,
-  noteOf,
+  imageNote,
   lowestPriceAndStock,
   variantsWithPicture,
   missingSaleParts,
   imageNotesToSave,
-  toRequest,
+  productBody,
   withSavedStock,
   withImageNotes,
 } from './form'
-import { previewProduct } from './preview'
+import { productPreviewOf } from './preview'
 import { blankProduct } from './product.fixtures'
 import { variantsOnSale } from './variant-grid'
 
@@ -48,7 +48,10 @@ const plain: ProductForm = { ...form, colors: [], sizes: [], variants: [] }
 describe('the payload §5.5.1', () => {
   test('of an unchanged product equals the product §3.11', () => {
     const { id: _id, slug: _slug, created_at: _at, ...same } = product
-    const { before, ...request } = toRequest(form, 'active', { version: product.updated_at, form })
+    const { before, ...request } = productBody(form, 'active', {
+      version: product.updated_at,
+      form,
+    })
     expect(request).toEqual(same)
     expect(before).toEqual({
       stock: 7,
@@ -57,7 +60,9 @@ describe('the payload §5.5.1', () => {
   })
 
   test('of a new product has no version', () => {
-    expect(toRequest({ ...emptyProductForm, name: 'Áo' }, 'draft')).not.toHaveProperty('updated_at')
+    expect(productBody({ ...emptyProductForm, name: 'Áo' }, 'draft')).not.toHaveProperty(
+      'updated_at',
+    )
   })
 
   test('tidies the name, reads typed numbers', () => {
@@ -68,13 +73,13 @@ describe('the payload §5.5.1', () => {
       stock: ' 5 ',
       length: '12,5',
     }
-    const request = toRequest({ ...typed, weight: '' }, 'draft')
+    const request = productBody({ ...typed, weight: '' }, 'draft')
     expect(request).toMatchObject({ name: 'Áo lụa', price: 1_250_000, stock: 5 })
     expect(request).toMatchObject({ length: 12.5, weight: null, status: 'draft' })
   })
 
   test('leaves out variants of options that were unticked', () => {
-    const request = toRequest({ ...form, sizes: ['M'] }, 'active')
+    const request = productBody({ ...form, sizes: ['M'] }, 'active')
     expect(request.variants).toEqual([variant])
     expect(request).toMatchObject({ price: 250_000, stock: 3 })
   })
@@ -146,9 +151,9 @@ const images = ['/a.avif', '/b.avif', '/c.avif']
 test('a colour is set for several pictures at once and leaves their texts §10.4.7b', () => {
   const texts = withImageNotes([], ['/a.avif'], { alt: 'Cổ áo' })
   const notes = withImageNotes(texts, ['/a.avif', '/c.avif'], { color: 'Đỏ' })
-  expect(noteOf(notes, '/a.avif')).toEqual({ url: '/a.avif', alt: 'Cổ áo', color: 'Đỏ' })
-  expect(noteOf(notes, '/c.avif')).toEqual({ url: '/c.avif', alt: '', color: 'Đỏ' })
-  expect(noteOf(notes, '/b.avif')).toEqual({ url: '/b.avif', alt: '', color: '' })
+  expect(imageNote(notes, '/a.avif')).toEqual({ url: '/a.avif', alt: 'Cổ áo', color: 'Đỏ' })
+  expect(imageNote(notes, '/c.avif')).toEqual({ url: '/c.avif', alt: '', color: 'Đỏ' })
+  expect(imageNote(notes, '/b.avif')).toEqual({ url: '/b.avif', alt: '', color: '' })
 })
 
 test('notes of removed pictures and empty notes are not saved', () => {
@@ -173,14 +178,14 @@ const names = { color: 'Màu', size: 'Cỡ' }
 
 test('the preview of a form without options has a single variant', () => {
   const form = { ...emptyProductForm, price: '250k', stock: '2' }
-  const product = previewProduct(form, names)
+  const product = productPreviewOf(form, names)
   expect(product).toMatchObject({ name: '…', price: 250_000, attributes: [], image: null })
   expect(product.variants).toMatchObject([{ price: 250_000, stock: 2, attributes: [] }])
 })
 
 test('the preview has the prices of variants and the names of options, without unticked ones', () => {
   const variants = [...form.variants, { ...variant, size: 'S', price: 1 }]
-  const product = previewProduct({ ...form, name: ' Áo ', variants }, names)
+  const product = productPreviewOf({ ...form, name: ' Áo ', variants }, names)
   expect(product).toMatchObject({ name: 'Áo', min_price: 240_000, max_price: 250_000 })
   const attributes = [
     { attribute_type: 'color', value: 'Đỏ' },

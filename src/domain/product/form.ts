@@ -38,7 +38,7 @@ type Seen = { version?: string | undefined; form: ProductForm }
  * Returns the request that saves a product (Product §7). If there are variants, the price and the stock of
  * the product come from them.
  */
-export function toRequest(
+export function productBody(
   form: ProductForm,
   status: ProductStatus,
   seen?: Seen,
@@ -103,7 +103,7 @@ export function lowestPriceAndStock(variants: ProductForm['variants']): {
 }
 
 /** The parts that a product needs before it can be sold, in the order of the form (Product §5, §10.4). */
-export const readinessParts = [
+export const saleParts = [
   'name',
   'category_id',
   'description',
@@ -111,12 +111,12 @@ export const readinessParts = [
   'price',
   'stock',
 ] as const satisfies (keyof ProductForm)[]
-export type ReadinessPart = (typeof readinessParts)[number]
+export type SalePart = (typeof saleParts)[number]
 
 /** Returns the parts that a product still needs before it can be sold. */
-export function missingSaleParts(form: ProductForm): ReadinessPart[] {
+export function missingSaleParts(form: ProductForm): SalePart[] {
   const variants = variantsOnSale(form)
-  const has: Record<ReadinessPart, boolean> = {
+  const has: Record<SalePart, boolean> = {
     name: tidyText(form.name) !== '',
     category_id: form.category_id !== null,
     description: !isBlankHtml(form.description),
@@ -127,14 +127,14 @@ export function missingSaleParts(form: ProductForm): ReadinessPart[] {
         : (vndAmountOf(form.price) ?? 0) > 0,
     stock: variants.length > 0 || numberOf('count', form.stock) !== null,
   }
-  return readinessParts.filter((part) => !has[part])
+  return saleParts.filter((part) => !has[part])
 }
 
 /** The greatest number of characters in a picture's alternative text, by the contract. */
 export const altTextMax = 255
 
 /** Returns the note of a picture. A picture without a note gets an empty one. */
-export function noteOf(notes: readonly ImageNote[], url: string): ImageNote {
+export function imageNote(notes: readonly ImageNote[], url: string): ImageNote {
   return notes.find((note) => note.url === url) ?? { url, alt: '', color: '' }
 }
 
@@ -146,7 +146,7 @@ export function withImageNotes(
 ): ImageNote[] {
   const changed = new Set(urls)
   const others = notes.filter(({ url }) => !changed.has(url))
-  return [...others, ...urls.map((url) => ({ ...noteOf(notes, url), ...change }))]
+  return [...others, ...urls.map((url) => ({ ...imageNote(notes, url), ...change }))]
 }
 
 type Pictured = { images: readonly string[]; image_notes: readonly ImageNote[] }
@@ -154,7 +154,10 @@ type Pictured = { images: readonly string[]; image_notes: readonly ImageNote[] }
 /** Returns the notes in the order of the pictures. Empty notes and notes of removed pictures are left out. */
 export function imageNotesToSave({ images, image_notes }: Pictured): ImageNote[] {
   return images
-    .map((url) => ({ ...noteOf(image_notes, url), alt: tidyText(noteOf(image_notes, url).alt) }))
+    .map((url) => ({
+      ...imageNote(image_notes, url),
+      alt: tidyText(imageNote(image_notes, url).alt),
+    }))
     .filter(({ alt, color }) => alt !== '' || color !== '')
 }
 
@@ -168,7 +171,7 @@ export function variantsWithPicture(
 ): AdminVariant[] {
   const byColor = new Map<string, string>()
   for (const url of images.toReversed()) {
-    const { color } = noteOf(image_notes, url)
+    const { color } = imageNote(image_notes, url)
     if (color !== '') byColor.set(color, url)
   }
   return variants.map((variant) => {

@@ -1,7 +1,7 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { shopperValuesOf } from '@/lib/description'
-import { type ProductForm, toRequest } from './form'
+import { type ProductForm, productBody } from './form'
 import { variantsOnSale } from './variant-grid'
 
 type PreviewNames = { color: string; size: string }
@@ -10,8 +10,8 @@ type PreviewNames = { color: string; size: string }
  * Returns the product as its page would show it after saving. `names` are the translated names of the two
  * attributes.
  */
-export function previewProduct(form: ProductForm, names: PreviewNames): Product {
-  const { price, stock, name } = toRequest(form, 'active')
+export function productPreviewOf(form: ProductForm, names: PreviewNames): Product {
+  const { price, stock, name } = productBody(form, 'active')
   const sold = variantsOnSale(form)
   const variants =
     sold.length > 0

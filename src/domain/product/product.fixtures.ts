@@ -7,7 +7,7 @@ import { product, variant } from './description'
 export const blankProduct: AdminProduct = { ...blankRecord(product), id: 7, slug: '' }
 
 /** An empty product in the format of its page, for tests and stories. */
-export const blankPage: Product = {
+export const blankProductPage: Product = {
   ...shopperValuesOf(product, emptyForm(product)),
   id: 7,
   name: '',

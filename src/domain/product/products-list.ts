@@ -49,9 +49,9 @@ export const adminProductsSearchSchema = v.object({
 export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearchSchema>
 
 /** The ways to change prices: up or down, by a percentage or by an amount. */
-export const priceMoves = ['percentUp', 'percentDown', 'amountUp', 'amountDown'] as const
-export type PriceMove = (typeof priceMoves)[number]
-export const isPercentChange = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
+export const priceModes = ['percentUp', 'percentDown', 'amountUp', 'amountDown'] as const
+export type PriceMode = (typeof priceModes)[number]
+export const isPercentChange = (move: PriceMode) => move === 'percentUp' || move === 'percentDown'
 
 /** Changed prices are rounded to this amount in VND, unless staff switch rounding off. */
 const priceStep = 1000
@@ -60,7 +60,7 @@ const priceStep = 1000
 export const maxPriceChangePercent = 500
 
 /** Returns the price change for the request. `value` is a percentage or an amount in whole VND. */
-export function priceChangeOf(move: PriceMove, value: number, isRounded: boolean): PriceChange {
+export function priceChangeOf(move: PriceMode, value: number, isRounded: boolean): PriceChange {
   const isUp = move === 'percentUp' || move === 'amountUp'
   return {
     kind: isPercentChange(move) ? 'percent' : 'amount',

@@ -2,23 +2,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type VariantGrid,
-  cellKey,
+  gridCellKey,
   gridCellText,
-  gridColumns,
+  gridSizes,
   gridCombinations,
-  gridRows,
-  numericFields,
+  gridColors,
+  numberFields,
   optionProblem,
-  optionsMax,
+  maxOptionCount,
   renameColor,
-  repeatedCodes,
-  cellTextProblem,
+  repeatedSkus,
+  gridTextProblem,
   variantsOnSale,
-  cellValueProblem,
+  gridValueProblem,
   variantsByKey,
   tickColor,
   tickSize,
-  writeCells,
+  writeGridCells,
   untickColor,
   untickSize,
 } from './variant-grid'
@@ -32,11 +32,11 @@ const prices = (grid: VariantGrid) =>
   variantsOnSale(grid).map((one) => `${one.color}/${one.size} ${one.price}`)
 
 test('without ticks there is no grid; colours alone make one column, sizes alone one row §10.4.5', () => {
-  expect([gridRows(empty), gridColumns(empty)]).toEqual([[], []])
+  expect([gridColors(empty), gridSizes(empty)]).toEqual([[], []])
   const colours = tickColor(empty, red, 250_000)
-  expect([gridRows(colours), gridColumns(colours)]).toEqual([['Đỏ'], ['']])
+  expect([gridColors(colours), gridSizes(colours)]).toEqual([['Đỏ'], ['']])
   const sizes = tickSize(empty, 'M', 250_000)
-  expect([gridRows(sizes), gridColumns(sizes)]).toEqual([[''], ['M']])
+  expect([gridColors(sizes), gridSizes(sizes)]).toEqual([[''], ['M']])
 })
 
 test('combinations cover a row, a column or the whole grid, without unticked options', () => {
@@ -74,13 +74,15 @@ describe('a new combination', () => {
   })
 
   test('has the common price of the others', () => {
-    const one = writeCells(tickSize(tickColor(empty, red, 1), 'M', 1), [price('Đỏ', 'M', '300000')])
+    const one = writeGridCells(tickSize(tickColor(empty, red, 1), 'M', 1), [
+      price('Đỏ', 'M', '300000'),
+    ])
     expect(prices(tickSize(one, 'L', 250_000))).toEqual(['Đỏ/M 300000', 'Đỏ/L 300000'])
   })
 
   test('has the price of the product when the others differ', () => {
     const two = tickSize(tickSize(tickColor(empty, red, 1), 'M', 1), 'L', 1)
-    const differing = writeCells(two, [price('Đỏ', 'M', '5')])
+    const differing = writeGridCells(two, [price('Đỏ', 'M', '5')])
     expect(prices(tickSize(differing, 'S', 9))).toEqual(['Đỏ/M 5', 'Đỏ/L 1', 'Đỏ/S 9'])
   })
 })
@@ -121,7 +123,7 @@ test.each([
   ['a'.repeat(60), ['x'], null],
   ['a'.repeat(61), [], 'tooLong'],
   ['đỏ', ['Xanh', 'Đỏ'], 'taken'],
-  ['31', Array.from({ length: optionsMax }, (_, index) => `x${index}`), 'tooMany'],
+  ['31', Array.from({ length: maxOptionCount }, (_, index) => `x${index}`), 'tooMany'],
 ])('the problem of the name %j beside %j is %s', (name, others, problem) => {
   expect(optionProblem(name, others)).toBe(problem)
 })
@@ -139,9 +141,9 @@ describe('a cell', () => {
 
   test('an original price is above the sale price', () => {
     const offer = { ...variant, price: 100, original_price: 100 }
-    expect(cellValueProblem(offer, 'original_price')).toBe('notAboveSale')
-    expect(cellValueProblem({ ...offer, original_price: 101 }, 'original_price')).toBeNull()
-    expect(cellValueProblem(offer, 'price')).toBeNull()
+    expect(gridValueProblem(offer, 'original_price')).toBe('notAboveSale')
+    expect(gridValueProblem({ ...offer, original_price: 101 }, 'original_price')).toBeNull()
+    expect(gridValueProblem(offer, 'price')).toBeNull()
   })
 })
 
@@ -149,11 +151,11 @@ test('a code is written to ticked variants only, and a shared code is found', ()
   const grid = tickSize(tickSize(tickColor(empty, red, 1), 'M', 1), 'L', 1)
   const code = (color: string, size: string, text: string) =>
     ({ color, size, layer: 'sku', text }) as const
-  const coded = writeCells(grid, [code('Đỏ', 'M', ' ML1 '), code('Xanh', 'M', 'ML1')])
+  const coded = writeGridCells(grid, [code('Đỏ', 'M', ' ML1 '), code('Xanh', 'M', 'ML1')])
   expect(variantsOnSale(coded).map(({ sku }) => sku)).toEqual(['ML1', undefined])
-  expect(repeatedCodes(coded).size).toBe(0)
-  const twice = writeCells(coded, [code('Đỏ', 'L', 'ML1'), code('Đỏ', 'L', 'Mã')])
-  expect([...repeatedCodes(twice)]).toEqual(['ML1'])
+  expect(repeatedSkus(coded).size).toBe(0)
+  const twice = writeGridCells(coded, [code('Đỏ', 'L', 'ML1'), code('Đỏ', 'L', 'Mã')])
+  expect([...repeatedSkus(twice)]).toEqual(['ML1'])
 })
 
 test.each([
@@ -163,7 +165,7 @@ test.each([
   ['Mã 1', 'code'],
   ['x'.repeat(41), 'code'],
 ])('the problem of the code %j is %s §10.3.4', (text, problem) =>
-  expect(cellTextProblem(text, 'sku')).toBe(problem),
+  expect(gridTextProblem(text, 'sku')).toBe(problem),
 )
 
 // There are only a few options, so that random steps often change the same option.
@@ -173,14 +175,14 @@ const amount = fc.option(fc.nat(900_000)).map((number) => String(number ?? ''))
 type Step = (grid: VariantGrid) => VariantGrid
 
 const step: fc.Arbitrary<Step> = fc
-  .record({ color, size, layer: fc.constantFrom(...numericFields), text: amount })
+  .record({ color, size, layer: fc.constantFrom(...numberFields), text: amount })
   .chain((cell) =>
     fc.constantFrom<Step>(
       (grid) => tickColor(grid, { name: cell.color, color_code: '#112233' }, 5),
       (grid) => untickColor(grid, cell.color, 5),
       (grid) => tickSize(grid, cell.size, 5),
       (grid) => untickSize(grid, cell.size, 5),
-      (grid) => writeCells(grid, [cell]),
+      (grid) => writeGridCells(grid, [cell]),
     ),
   )
 const anyGrid = fc
@@ -190,8 +192,8 @@ const anyGrid = fc
 test('exactly the ticked combinations are sold, each once', () => {
   fc.assert(
     fc.property(anyGrid, (grid) => {
-      const sold = variantsOnSale(grid).map(({ color, size }) => cellKey({ color, size }))
-      const ticked = gridCombinations(grid).map((place) => cellKey(place))
+      const sold = variantsOnSale(grid).map(({ color, size }) => gridCellKey({ color, size }))
+      const ticked = gridCombinations(grid).map((place) => gridCellKey(place))
       expect(sold.toSorted()).toEqual(ticked.toSorted())
       expect(variantsByKey(grid).size).toBe(grid.variants.length)
     }),
@@ -206,7 +208,8 @@ test('ticking an option again restores its values', () => {
       const again = tickColor(untickColor(ticked, name, 7), code, 7)
       const back = tickSize(untickSize(again, one, 7), one, 7)
       const values = variantsByKey(back)
-      for (const variant of ticked.variants) expect(values.get(cellKey(variant))).toEqual(variant)
+      for (const variant of ticked.variants)
+        expect(values.get(gridCellKey(variant))).toEqual(variant)
     }),
   )
 })

@@ -6,19 +6,19 @@ import { variant } from './description'
 import { isOriginalPriceTooLow } from './judge'
 
 /** The fields of a variant that contain numbers. They are the columns of the price and stock sheet. */
-export const numericFields = [
+export const numberFields = [
   ...fieldNamesWith(variant, { kind: 'money' }),
   ...fieldNamesWith(variant, { kind: 'count' }),
 ]
-type Layer = (typeof numericFields)[number]
+type Layer = (typeof numberFields)[number]
 /** The fields that the variant grid can show, one at a time: the fields with numbers, and the code (SKU). */
-export const gridLayers = [...numericFields, ...fieldNamesWith(variant, { kind: 'code' })]
+export const gridLayers = [...numberFields, ...fieldNamesWith(variant, { kind: 'code' })]
 export type GridLayer = (typeof gridLayers)[number]
 
 /** A colour and a size. If the product has no colours or no sizes, the value is ''. */
-export type Combination = { color: string; size: string }
+export type ColorAndSize = { color: string; size: string }
 /** A text for one cell of the variant grid. */
-export type CellText = Combination & { layer: GridLayer; text: string }
+export type GridText = ColorAndSize & { layer: GridLayer; text: string }
 /** The reason why the value of a cell is not accepted. */
 export type CellProblem =
   | ProblemOf<(typeof variant)[GridLayer]['kind']>
@@ -40,11 +40,11 @@ const readCell = (text: string, layer: GridLayer) =>
   kinds[variant[layer].kind].read(text, variant[layer])
 
 /** Returns the number in a cell. A text that is not a number gives the value of an empty cell. */
-export const cellValue = (text: string, layer: Layer): number | null =>
+export const gridValue = (text: string, layer: Layer): number | null =>
   numberOf(variant[layer].kind, text) ?? ('optional' in variant[layer] ? null : 0)
 
 /** Returns the reason why a text is not valid in a cell, or null. */
-export function cellTextProblem(text: string, layer: GridLayer): CellProblem | null {
+export function gridTextProblem(text: string, layer: GridLayer): CellProblem | null {
   const reading = readCell(text, layer)
   return 'problem' in reading ? reading.problem : null
 }
@@ -53,7 +53,7 @@ export function cellTextProblem(text: string, layer: GridLayer): CellProblem | n
  * Returns the reason why a value does not fit the other values of its variant, or null. An original price
  * must be higher than the sale price.
  */
-export function cellValueProblem(
+export function gridValueProblem(
   of: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
   layer: GridLayer,
 ): CellProblem | null {
@@ -72,7 +72,7 @@ export const sizePresets = {
 const knownSizes: readonly string[] = [...sizePresets.letters, ...sizePresets.waist]
 
 /** Returns the colour of each row of the grid. The list is empty if nothing is ticked. */
-export function gridRows({ colors, sizes }: VariantGrid): readonly string[] {
+export function gridColors({ colors, sizes }: VariantGrid): readonly string[] {
   if (colors.length === 0) return sizes.length > 0 ? [''] : []
   return colors.map(({ name }) => name)
 }
@@ -81,7 +81,7 @@ export function gridRows({ colors, sizes }: VariantGrid): readonly string[] {
  * Returns the garment size of each column of the grid, for example "M". The list is empty if nothing is
  * ticked.
  */
-export function gridColumns({ colors, sizes }: VariantGrid): readonly string[] {
+export function gridSizes({ colors, sizes }: VariantGrid): readonly string[] {
   if (sizes.length === 0) return colors.length > 0 ? [''] : []
   return sizes
 }
@@ -92,21 +92,21 @@ export function gridColumns({ colors, sizes }: VariantGrid): readonly string[] {
  */
 export function gridCombinations(
   grid: VariantGrid,
-  within: Partial<Combination> = {},
-): Combination[] {
-  return gridRows(grid)
+  within: Partial<ColorAndSize> = {},
+): ColorAndSize[] {
+  return gridColors(grid)
     .filter((color) => within.color === undefined || color === within.color)
-    .flatMap((color) => gridColumns(grid).map((size) => ({ color, size })))
+    .flatMap((color) => gridSizes(grid).map((size) => ({ color, size })))
     .filter(({ size }) => within.size === undefined || size === within.size)
 }
 
 /** Returns a key for a combination of colour and size, or for one of its cells. */
-export function cellKey({ color, size }: Combination, layer = ''): string {
+export function gridCellKey({ color, size }: ColorAndSize, layer = ''): string {
   return JSON.stringify([layer, color, size])
 }
 
 export function variantsByKey({ variants }: VariantGrid): Map<string, AdminVariant> {
-  return new Map(variants.map((variant) => [cellKey(variant), variant]))
+  return new Map(variants.map((variant) => [gridCellKey(variant), variant]))
 }
 
 /** Returns the variants on sale. Variants of unticked options are not on sale. */
@@ -129,7 +129,7 @@ function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   const price = commonValue(ticked, 'price') ?? basePrice
   const original = commonValue(ticked, 'original_price')
   const added = gridCombinations(grid)
-    .filter((place) => !known.has(cellKey(place)))
+    .filter((place) => !known.has(gridCellKey(place)))
     .map((place) => ({
       id: null,
       ...place,
@@ -190,21 +190,21 @@ export function untickSize(grid: VariantGrid, size: string, basePrice: number): 
  * Writes texts into cells, and adds the variants that these cells lack. An invalid text changes nothing, and
  * neither does a text for a combination that is not ticked.
  */
-export function writeCells(grid: VariantGrid, texts: readonly CellText[]): VariantGrid {
-  const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
+export function writeGridCells(grid: VariantGrid, texts: readonly GridText[]): VariantGrid {
+  const ticked = new Set(gridCombinations(grid).map((place) => gridCellKey(place)))
   const valid = texts.filter(
-    (cell) => ticked.has(cellKey(cell)) && !cellTextProblem(cell.text, cell.layer),
+    (cell) => ticked.has(gridCellKey(cell)) && !gridTextProblem(cell.text, cell.layer),
   )
   if (valid.length === 0) return grid
-  const byKey = Map.groupBy(valid, (cell) => cellKey(cell))
+  const byKey = Map.groupBy(valid, (cell) => gridCellKey(cell))
   const whole = completed(grid, 0)
   const variants = whole.variants.map((variant) =>
-    (byKey.get(cellKey(variant)) ?? []).reduce(withText, variant),
+    (byKey.get(gridCellKey(variant)) ?? []).reduce(withText, variant),
   )
   return { ...whole, variants }
 }
 
-function withText(variant: AdminVariant, { layer, text }: CellText): AdminVariant {
+function withText(variant: AdminVariant, { layer, text }: GridText): AdminVariant {
   const reading = readCell(text, layer)
   return 'problem' in reading || variant[layer] === reading.value
     ? variant
@@ -212,7 +212,7 @@ function withText(variant: AdminVariant, { layer, text }: CellText): AdminVarian
 }
 
 /** Returns the product codes (SKUs) that more than one variant on sale has. */
-export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
+export function repeatedSkus(grid: VariantGrid): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
   for (const { sku = '' } of variantsOnSale(grid)) {
@@ -223,7 +223,7 @@ export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
 }
 
 /** The greatest number of colours, and of sizes. More would be a pasting mistake. */
-export const optionsMax = 30
+export const maxOptionCount = 30
 const nameMax = 60
 export type OptionProblem = 'blank' | 'taken' | 'tooLong' | 'tooMany'
 
@@ -236,5 +236,5 @@ export function optionProblem(name: string, others: readonly string[]): OptionPr
   if (folded === '') return 'blank'
   if (name.length > nameMax) return 'tooLong'
   if (others.some((other) => fold(other) === folded)) return 'taken'
-  return others.length >= optionsMax ? 'tooMany' : null
+  return others.length >= maxOptionCount ? 'tooMany' : null
 }

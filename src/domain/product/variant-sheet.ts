@@ -4,7 +4,7 @@ import type {
   VariantField,
   VariantOutcome,
 } from '@/api/generated/model'
-import { type CellProblem, gridCellText, cellValue, cellTextProblem } from './variant-grid'
+import { type CellProblem, gridCellText, gridValue, gridTextProblem } from './variant-grid'
 
 /** The greatest number of changes in one request, by the contract. */
 export const maxSheetChanges = 1000
@@ -29,7 +29,7 @@ export type SheetEdit = {
 /** The changed cells of the sheet, by the key that `editKey` returns. */
 export type SheetEdits = ReadonlyMap<string, SheetEdit>
 /** A text for one cell of the sheet. */
-export type VariantText = Pick<SheetEdit, 'row' | 'field' | 'text'>
+export type SheetText = Pick<SheetEdit, 'row' | 'field' | 'text'>
 
 export function editKey(variantId: number, field: VariantField): string {
   return `${variantId} ${field}`
@@ -45,13 +45,13 @@ export function sheetText(edits: SheetEdits, row: AdminVariantRow, field: Varian
  * Writes texts into cells. If a text equals the saved number, the cell counts as unchanged. A cell with an
  * open conflict stays a changed cell.
  */
-export function editsWithTexts(edits: SheetEdits, texts: readonly VariantText[]): SheetEdits {
+export function sheetEditsWith(edits: SheetEdits, texts: readonly SheetText[]): SheetEdits {
   const next = new Map(edits)
   for (const { row, field, text } of texts) {
     const key = editKey(row.variant_id, field)
     const known = next.get(key)
     const before = known ? known.before : row[field]
-    const isSame = !cellTextProblem(text, field) && cellValue(text, field) === before
+    const isSame = !gridTextProblem(text, field) && gridValue(text, field) === before
     if (isSame && !(known && hasOpenConflict(known))) next.delete(key)
     else {
       const left = known && hasOpenConflict(known) ? known.left : null
@@ -65,13 +65,13 @@ export function editsWithTexts(edits: SheetEdits, texts: readonly VariantText[])
  * Returns the reason why a changed cell cannot be saved, or null. The price and the original price are
  * checked together. If only one of them was changed, the other has the value of the server.
  */
-export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | null {
+export function sheetEditProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | null {
   const { row, field, text } = edit
-  const problem = cellTextProblem(text, field)
+  const problem = gridTextProblem(text, field)
   if (problem || field === 'stock') return problem
-  const price = cellValue(sheetText(edits, row, 'price'), 'price') ?? 0
+  const price = gridValue(sheetText(edits, row, 'price'), 'price') ?? 0
   if (field === 'price' && price <= 0 && row.status !== 'draft') return 'noPrice'
-  const original = cellValue(sheetText(edits, row, 'original_price'), 'original_price')
+  const original = gridValue(sheetText(edits, row, 'original_price'), 'original_price')
   if (original === null || original > price) return null
   // If both prices were changed, only the cell of the original price shows the problem.
   const isSaidThere = field === 'price' && edits.has(editKey(row.variant_id, 'original_price'))
@@ -82,8 +82,8 @@ export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | n
 export function sendableSheetChanges(edits: SheetEdits): VariantChange[] {
   return [...edits.values()].flatMap((edit) => {
     const { row, field, before, text } = edit
-    if (hasOpenConflict(edit) || editProblem(edits, edit)) return []
-    return [{ variant_id: row.variant_id, field, before, after: cellValue(text, field) }]
+    if (hasOpenConflict(edit) || sheetEditProblem(edits, edit)) return []
+    return [{ variant_id: row.variant_id, field, before, after: gridValue(text, field) }]
   })
 }
 
@@ -109,7 +109,7 @@ export function editsAfterSave(
     if (!edit) continue
     if (result === 'conflict') next.set(key, { ...edit, left: { remote: value } })
     else if (result === 'refused') next.set(key, { ...edit, left: { reason: message } })
-    else if (cellValue(edit.text, field) === sentBy.get(key)?.after) next.delete(key)
+    else if (gridValue(edit.text, field) === sentBy.get(key)?.after) next.delete(key)
     else next.set(key, { ...edit, before: value, left: null })
   }
   return next
@@ -132,7 +132,7 @@ export function withConflictSettled(
 }
 
 /** Returns the rows with the prices and stock that the server has after a save. */
-export function savedRows(
+export function rowsAfterSave(
   rows: readonly AdminVariantRow[],
   outcomes: readonly VariantOutcome[],
 ): readonly AdminVariantRow[] {
@@ -145,6 +145,6 @@ export function savedRows(
   })
 }
 
-export function reversedChanges(changes: readonly VariantChange[]): VariantChange[] {
+export function reversedSheetChanges(changes: readonly VariantChange[]): VariantChange[] {
   return changes.map((one) => ({ ...one, before: one.after, after: one.before }))
 }

@@ -3,8 +3,8 @@ import type { Order } from '@/api/generated/model'
 import { parcelContentText } from '../carriers/carrier-file'
 import { billOf } from '../order/bill'
 import { blankItem, blankOrder, blankReturn } from '../order/order.fixtures'
-import { discountsByLine, amountForUnits } from '../order/terms'
-import { billOfKeptGoods, canKeepInPart, isPartRefused, likelyRefusedLines } from './kept-in-part'
+import { discountsByLine, paidForUnits } from '../order/terms'
+import { billOfKeptGoods, canKeepPart, isPartRefused, likelyRefusedLines } from './kept-in-part'
 
 /**
  * The bill of a parcel with goods for 600,000₫: one piece for 400,000₫ and two for 100,000₫ each. The bill
@@ -33,7 +33,7 @@ test('refused pieces reduce the bill by the rule for returned goods, and the del
   expect(kept.lines.at(-1)).toEqual({ code: 'refused', label: '', amount: -290_000 })
   expect(billOfKeptGoods(order, [piece(2)]).total).toBe(bill.total - 72_500)
   const after = { ...order, bill: kept, total_amount: kept.total }
-  expect(amountForUnits(after, ({ id, quantity }) => (id === 1 ? 0 : quantity))).toBe(kept.total)
+  expect(paidForUnits(after, ({ id, quantity }) => (id === 1 ? 0 : quantity))).toBe(kept.total)
 })
 
 test.each<[string, Partial<Order>, number, boolean]>([
@@ -47,7 +47,7 @@ test.each<[string, Partial<Order>, number, boolean]>([
   ['that replaces returned goods', { exchange_of: { id: 1, code: 'ML1' } }, 0, false],
   ['of one piece', { items: [{ ...blankItem, quantity: 1 }] }, 0, false],
 ])('an order %s can be kept in part: %o, owed %d, %s §10.25.1', (_what, other, owed, expected) => {
-  expect(canKeepInPart({ ...order, ...other }, owed)).toBe(expected)
+  expect(canKeepPart({ ...order, ...other }, owed)).toBe(expected)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Bill, Order, OrderItem, RefusedLine } from '@/api/generated/model'
 import { fold, tidyText } from '@/lib/text'
 import { parcelContentText } from '../carriers/carrier-file'
 import { billOfLines, chargedBill } from '../order/bill'
-import { amountForUnits } from '../order/terms'
+import { paidForUnits } from '../order/terms'
 
 const unitCount = ({ items }: Pick<Order, 'items'>) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -13,7 +13,7 @@ const unitCount = ({ items }: Pick<Order, 'items'>) =>
  * order is on its way, or it is delivered and the carrier still owes its cash.
  * @param owed The cash that the carrier still owes for a delivered order, in whole VND.
  */
-export function canKeepInPart(order: Order, owed: number): boolean {
+export function canKeepPart(order: Order, owed: number): boolean {
   const isOnItsWay = order.status === 'shipped' && order.payment_status === 'pending'
   return (
     order.payment_method === 'cod' &&
@@ -33,7 +33,7 @@ export const refusedUnits = (back: readonly RefusedLine[], { id }: Pick<OrderIte
  * Product §10.23.
  */
 export function billOfKeptGoods(order: Order, back: readonly RefusedLine[]): Bill {
-  const kept = amountForUnits(order, (item) => item.quantity - refusedUnits(back, item))
+  const kept = paidForUnits(order, (item) => item.quantity - refusedUnits(back, item))
   const refused = { code: 'refused', label: '', amount: kept - order.total_amount }
   return billOfLines([...chargedBill(order).lines, refused])
 }

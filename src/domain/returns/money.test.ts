@@ -6,12 +6,12 @@ import { blankItem, blankOrder, blankReturn } from '../order/order.fixtures'
 import {
   billTermsAfterChange,
   discountsByLine,
-  amountForUnits,
+  paidForUnits,
   type Discounts,
   discountsOf,
 } from '../order/terms'
 import { voucherGrant } from '../voucher/grant'
-import { amountDue, exchangeTermsOf, amountHeld, replacementPrice } from './money'
+import { refundDue, exchangeTermsOf, amountHeld, replacementPrice } from './money'
 import { returnedUnits } from './returns'
 
 const item = (id: number, price: number, quantity = 1): OrderItem => ({
@@ -52,13 +52,13 @@ function orderOf(returns: OrderReturn[], other: Partial<Order> = {}): Order {
 
 test('a return is due its price paid, less earlier refunds, never more than the shop holds §10.17.5', () => {
   const one = back(1, 2)
-  expect(amountDue(orderOf([one]), one)).toBe(72_500)
+  expect(refundDue(orderOf([one]), one)).toBe(72_500)
   const dress = back(1, 1)
   const other = back(2, 2, { state: 'refunded', refunds: [...refund(300_000)] })
-  expect(amountDue(orderOf([dress, other]), dress)).toBe(165_000)
-  expect(amountDue(orderOf([one], { payment_status: 'pending' }), one)).toBe(0)
+  expect(refundDue(orderOf([dress, other]), dress)).toBe(165_000)
+  expect(refundDue(orderOf([one], { payment_status: 'pending' }), one)).toBe(0)
   const partly = back(1, 2, { refunds: [...refund(30_000)] })
-  expect(amountDue(orderOf([partly]), partly)).toBe(42_500)
+  expect(refundDue(orderOf([partly]), partly)).toBe(42_500)
 })
 
 /** Returns a placed order with one piece of each price. Each line has its share of the discounts. */
@@ -76,7 +76,7 @@ function backInTurn(order: Order, ids: readonly number[]) {
   const returns: OrderReturn[] = []
   return ids.map((id) => {
     const one = back(id, id)
-    const amount = amountDue({ ...order, returns }, one)
+    const amount = refundDue({ ...order, returns }, one)
     returns.push({ ...one, state: 'refunded', refunds: [...refund(amount)] })
     return amount
   })
@@ -113,7 +113,7 @@ test('without discounts of lines from the host, the bill is split by the prices 
 test('settled returns are gone from the order, open and declined ones are not §10.17.5', () => {
   const received = [{ item_id: 2, as_new: 2, damaged: 0 }]
   const due = (state: OrderReturn['state']) =>
-    amountDue(orderOf([back(1, 1), back(2, 2, { state, received })]), back(1, 1))
+    refundDue(orderOf([back(1, 1), back(2, 2, { state, received })]), back(1, 1))
   expect([due('requested'), due('declined'), due('received')]).toEqual([290_000, 290_000, 290_000])
   // With the last piece, the delivery fee is refunded, too.
   expect([due('refunded'), due('exchanged')]).toEqual([320_000, 320_000])
@@ -131,7 +131,7 @@ test('a whole order is refunded with its delivery fee §10.17.5', () => {
     { item_id: 2, as_new: 0, damaged: 2 },
   ]
   const one = back(1, 1, { received: items })
-  expect(amountDue(orderOf([one]), one)).toBe(465_000)
+  expect(refundDue(orderOf([one]), one)).toBe(465_000)
 })
 
 test('the same price is even; a dearer thing is paid, a cheaper one leaves a rest to refund §10.17.6', () => {
@@ -172,15 +172,15 @@ test('a replacing order holds the worth of the returned things, and refunds it �
     exchange_of: { id: 9, code: 'ML0' },
   })
   expect(amountHeld(order)).toBe(450_000)
-  expect(amountDue(order, one)).toBe(450_000)
+  expect(refundDue(order, one)).toBe(450_000)
   const ofTwo = { ...order, items: [item(1, 300_000), item(2, 150_000)] }
-  expect(amountDue(ofTwo, back(1, 2))).toBe(150_000)
+  expect(refundDue(ofTwo, back(1, 2))).toBe(150_000)
   const full = {
     ...ofTwo,
     total_amount: 450_000,
     bill: { lines: lines.slice(0, 1), total: 450_000 },
   }
-  expect(amountDue(full, back(1, 2)), 'without anything left to pay').toBe(150_000)
+  expect(refundDue(full, back(1, 2)), 'without anything left to pay').toBe(150_000)
   const cancelled = { ...order, status: 'cancelled' } as const
   expect(amountHeld(cancelled), 'its credit belongs to its return again §10.18.7').toBe(50_000)
   const refund = { method: 'cash', amount: 30_000, reference: '', at: null } as const
@@ -295,8 +295,8 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
           items: [{ item_id: item.id, quantity, reason: 'fit', wish: 'refund' }],
           received: [{ item_id: item.id, as_new: quantity, damaged: 0 }],
         })
-        const due = amountDue(order, one)
-        const before = amountForUnits(order, unitsLeft(order))
+        const due = refundDue(order, one)
+        const before = paidForUnits(order, unitsLeft(order))
         const instead = {
           product,
           price: replacementPrice(item, { product_id: product, price }),
@@ -324,14 +324,14 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
             exchange,
           })
         }
-        expect(before - amountForUnits(order, unitsLeft(order)), 'the price paid').toBe(due)
+        expect(before - paidForUnits(order, unitsLeft(order)), 'the price paid').toBe(due)
         expect(due).toBeLessThanOrEqual(item.price * quantity + deliveryFee())
       }
       expect(orders.map(amountHeld)).toEqual(
-        orders.map((order) => amountForUnits(order, unitsLeft(order))),
+        orders.map((order) => paidForUnits(order, unitsLeft(order))),
       )
       expect(sumOf(orders.map(amountHeld))).toBe(came - given)
-      const whole = orders.map((order) => amountForUnits(order, ({ quantity }) => quantity))
+      const whole = orders.map((order) => paidForUnits(order, ({ quantity }) => quantity))
       expect(whole).toEqual(orders.map((order) => order.total_amount + exchangeCredit(order)))
       expect(Math.min(...orders.flatMap(eachPaid))).toBeGreaterThanOrEqual(0)
     }),
@@ -340,4 +340,4 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
 }, 0)
 
 const eachPaid = (order: Order) =>
-  order.items.map((item) => amountForUnits(order, (other) => Number(other === item)))
+  order.items.map((item) => paidForUnits(order, (other) => Number(other === item)))

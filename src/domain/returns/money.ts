@@ -1,6 +1,6 @@
 import type { Order, OrderItem, OrderReturn, ReturnState } from '@/api/generated/model'
 import { billOfLines, exchangeCredit } from '../order/bill'
-import { amountForUnits, type BillTerms, replacementTerms } from '../order/terms'
+import { paidForUnits, type BillTerms, replacementBillTerms } from '../order/terms'
 import { returnedUnits } from './returns'
 
 /**
@@ -29,10 +29,8 @@ function refundedOf({ refunds = [] }: Pick<Order, 'refunds'>): number {
  * was paid for the goods, less the refunds of this return, and never more than the shop holds (Product
  * §10.17.5).
  */
-export function amountDue(order: Order, one: OrderReturn): number {
-  const [before, after] = unitsAround(order, one).map((unitsLeft) =>
-    amountForUnits(order, unitsLeft),
-  )
+export function refundDue(order: Order, one: OrderReturn): number {
+  const [before, after] = unitsAround(order, one).map((unitsLeft) => paidForUnits(order, unitsLeft))
   const paid = (before ?? 0) - (after ?? 0) - refundedOf(one)
   return Math.max(0, Math.min(paid, amountHeld(order)))
 }
@@ -73,8 +71,8 @@ export function exchangeTermsOf(
     return item ? [{ item, units: returnedUnits(one, item_id), stay: stay(item), price }] : []
   })
   const hasDelivery = order.items.every((item) => stay(item) === 0)
-  const terms = replacementTerms(order, replacing, hasDelivery)
-  const due = amountDue(order, one)
+  const terms = replacementBillTerms(order, replacing, hasDelivery)
+  const due = refundDue(order, one)
   const credit = Math.min(due, terms.bill.total)
   const paid = { code: 'exchange', label: order.code, amount: -credit }
   return { ...terms, bill: billOfLines([...terms.bill.lines, paid]), credit, left: due - credit }

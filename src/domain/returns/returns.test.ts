@@ -9,15 +9,15 @@ import type {
 import { orderReturn } from '../order/description'
 import { blankItem, blankReturn } from '../order/order.fixtures'
 import {
-  canReturn,
+  canReturnOrder,
   hasReturnArrived,
-  hasReturnMoved,
+  isReturnMoveDone,
   isOpenReturn,
   lineName,
   lastReturnDay,
-  namedReturns,
-  returnDays,
-  returnItems,
+  returnsWithNames,
+  returnPeriodDays,
+  linesToReturn,
   returnableUnits,
 } from './returns'
 
@@ -33,7 +33,7 @@ const asked = (
 })
 
 test('an order can be returned until the seventh day after its delivery, in the time zone of the shop §2.16.6', () => {
-  expect(returnDays).toBe(7)
+  expect(returnPeriodDays).toBe(7)
   const events = [
     event('shipped', '2026-11-18T02:00:00Z'),
     event('delivered', '2026-11-20T18:30:00Z'),
@@ -62,7 +62,7 @@ test('the returnable units are the bought units less the units of returns that w
 test('only lines that go back are sent, and only an exchange has a size', () => {
   const line = { item_id: 1, quantity: 1, reason: 'fit', wish: 'exchange', size: ' L ' } as const
   expect(
-    returnItems([
+    linesToReturn([
       line,
       { ...line, item_id: 2, quantity: 0 },
       { ...line, item_id: 3, wish: 'refund' },
@@ -91,15 +91,15 @@ test('an order can be returned on its last day, while a piece is left', () => {
     returns: [],
   } satisfies Partial<Order>
   const can = (today: string, ...returns: ReturnType<typeof asked>[]) =>
-    canReturn({ ...order, returns: returns.map(whole) }, today)
+    canReturnOrder({ ...order, returns: returns.map(whole) }, today)
   expect(can('2026-11-27')).toBe(true)
   expect(can('2026-11-28')).toBe(false)
   expect(can('2026-11-27', asked('requested', 1))).toBe(true)
   expect(can('2026-11-27', asked('requested', 2))).toBe(false)
   const items = [bought, { ...bought, id: 2 }]
   const returns = [whole(asked('requested', 2))]
-  expect(canReturn({ ...order, items, returns }, '2026-11-27')).toBe(true)
-  expect(canReturn({ ...order, events: [] }, '2026-11-21')).toBe(false)
+  expect(canReturnOrder({ ...order, items, returns }, '2026-11-27')).toBe(true)
+  expect(canReturnOrder({ ...order, events: [] }, '2026-11-21')).toBe(false)
 })
 
 test('a line is named as it was bought; a line that the order no longer has gets no name', () => {
@@ -108,7 +108,7 @@ test('a line is named as it was bought; a line that the order no longer has gets
   expect(lineName({ ...bought, color: '', size: '' })).toBe('Áo sơ mi')
   const returns = [asked('requested', 1), asked('requested', 1, 9)].map(whole)
   expect(
-    namedReturns({ items: [{ ...bought, id: 5 }, bought], returns }).map(({ items }) => items),
+    returnsWithNames({ items: [{ ...bought, id: 5 }, bought], returns }).map(({ items }) => items),
   ).toEqual([
     [{ ...asked('requested', 1).items[0], name: 'Áo sơ mi (Ngà, M)' }],
     [{ ...asked('requested', 1, 9).items[0], name: '' }],
@@ -152,14 +152,14 @@ test.each([
 ] satisfies [string, Partial<ReturnMoveRequest>, boolean][])(
   'a move without an answer was done: %s',
   (_, move, done) => {
-    expect(hasReturnMoved(stored, { state: 'refunded', ...move })).toBe(done)
+    expect(isReturnMoveDone(stored, { state: 'refunded', ...move })).toBe(done)
   },
 )
 
 test('a refund without a reference matches one without a reference, but not a missing refund', () => {
   const one = { ...stored, refunds: [{ ...unsaid, at: null }] }
   const { reference, ...refund } = unsaid
-  expect(hasReturnMoved(one, { state: 'refunded', refund })).toBe(true)
-  expect(hasReturnMoved(one, { state: 'refunded', refund: { ...refund, reference } })).toBe(true)
-  expect(hasReturnMoved({ ...one, refunds: [] }, { state: 'refunded', refund })).toBe(false)
+  expect(isReturnMoveDone(one, { state: 'refunded', refund })).toBe(true)
+  expect(isReturnMoveDone(one, { state: 'refunded', refund: { ...refund, reference } })).toBe(true)
+  expect(isReturnMoveDone({ ...one, refunds: [] }, { state: 'refunded', refund })).toBe(false)
 })

@@ -16,7 +16,7 @@ import { tidyText } from '@/lib/text'
  * The number of days after delivery in which an order can be returned (Product §2.16). All texts use this
  * number.
  */
-export const returnDays = 7
+export const returnPeriodDays = 7
 
 export const returnLimits = { photos: 5, note: 2000, size: 60 } as const
 
@@ -38,7 +38,7 @@ export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish
 export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events'>): string | null {
   const delivered = events.findLast((event) => event.status === 'delivered')
   if (status !== 'delivered' || !delivered) return null
-  return addDays(shopDay(new Date(delivered.at)), returnDays)
+  return addDays(shopDay(new Date(delivered.at)), returnPeriodDays)
 }
 
 /**
@@ -74,7 +74,7 @@ export function returnedUnits(
 type AskedLine = Omit<ReturnLine, 'size'> & { size: string }
 
 /** Returns the lines of a return request. Lines with the quantity 0 are left out. */
-export function returnItems(lines: readonly AskedLine[]): ReturnLine[] {
+export function linesToReturn(lines: readonly AskedLine[]): ReturnLine[] {
   return lines
     .filter(({ quantity }) => quantity > 0)
     .map(({ size, ...line }) => ({
@@ -98,7 +98,7 @@ export function hasReturnArrived(
 }
 
 /** Returns the returns of an order, and adds the product name to each of their lines. */
-export function namedReturns({ items, returns }: Pick<Order, 'items' | 'returns'>) {
+export function returnsWithNames({ items, returns }: Pick<Order, 'items' | 'returns'>) {
   const nameOf = (id: number) => {
     const item = items.find((one) => one.id === id)
     return item ? lineName(item) : ''
@@ -119,7 +119,7 @@ export function lineName({ product_name, color, size }: OrderItem): string {
  * Returns true if at least one unit of an order can be returned on this day. `today` is an ISO 8601 day in
  * the shop's time zone.
  */
-export function canReturn(
+export function canReturnOrder(
   order: Pick<Order, 'status' | 'events' | 'items' | 'returns'>,
   today: string,
 ): boolean {
@@ -154,7 +154,7 @@ export const refundMethods = ['transfer', 'cash', 'paypal'] as const satisfies R
  * Returns true if a return already has the state, the counted pieces and the refund of a request. The request
  * has then arrived, and only the server's response was lost.
  */
-export function hasReturnMoved(
+export function isReturnMoveDone(
   one: OrderReturn,
   { state, received, refund }: ReturnMoveRequest,
 ): boolean {

@@ -4,7 +4,7 @@ import {
   bodyMeasuresOf,
   emptyBodyForm,
   isEmptyOrPossibleMeasure,
-  readMeasure,
+  readBodyMeasure,
 } from './body-form'
 
 describe('a measure as people write it', () => {
@@ -24,7 +24,7 @@ describe('a measure as people write it', () => {
     ['bust', '', null],
     ['bust', ' \u200b ', null],
   ])('%s %j is %s §12.2.5', (field, text, value) => {
-    expect(readMeasure(field, text)).toBe(value)
+    expect(readBodyMeasure(field, text)).toBe(value)
   })
 
   test.each<[BodyField, string]>([
@@ -39,7 +39,7 @@ describe('a measure as people write it', () => {
     ['hip', '9'.repeat(10_000)],
     ['weight', '48,,5'],
   ])('%s %j is no number', (field, text) => {
-    expect(readMeasure(field, text)).toBeNaN()
+    expect(readBodyMeasure(field, text)).toBeNaN()
     expect(isEmptyOrPossibleMeasure(field, text)).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ const metres = /^([12])\s*m\s*(\d{1,2})$/i
  * Reads a measure in cm or kg: "62", "62,5", "62.5 cm". A height can also be "1m58" or "1,58". Returns null
  * for an empty text, and NaN for a text that is not a number.
  */
-export function readMeasure(field: BodyField, text: string): number | null {
+export function readBodyMeasure(field: BodyField, text: string): number | null {
   const tidy = tidyText(text)
   if (tidy === '') return null
   const [, metre, rest] = (field === 'height' && metres.exec(tidy)) || []
@@ -35,13 +35,13 @@ export function readMeasure(field: BodyField, text: string): number | null {
 
 /** Returns true if a field is empty or contains a possible measure. */
 export function isEmptyOrPossibleMeasure(field: BodyField, text: string): boolean {
-  const value = readMeasure(field, text)
+  const value = readBodyMeasure(field, text)
   const { min, max } = bodyBounds[field]
   return value === null || (value >= min && value <= max)
 }
 
 export function bodyMeasuresOf(form: BodyForm): BodyMeasures {
-  const read = (field: BodyField) => readMeasure(field, form[field])
+  const read = (field: BodyField) => readBodyMeasure(field, form[field])
   return {
     bust: read('bust'),
     waist: read('waist'),

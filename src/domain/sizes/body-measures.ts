@@ -9,10 +9,10 @@ export type LetterSize = (typeof letterSizes)[number]
  * A girth in all sizes, in cm. `from` is the lowest value of the smallest size, `spread` is the width of each
  * size's range, and `step` is the difference to the next size.
  */
-export type SizeRun = { from: number; spread: number; step: number }
+export type GirthScale = { from: number; spread: number; step: number }
 
 /** The body measures on which all size charts of the shop are based. */
-export const bodyMeasures: Readonly<Record<Girth, SizeRun>> = {
+export const girthScales: Readonly<Record<Girth, GirthScale>> = {
   bust: { from: 80, spread: 4, step: 4 },
   waist: { from: 62, spread: 4, step: 4 },
   hip: { from: 86, spread: 4, step: 4 },
@@ -30,7 +30,7 @@ export const inchMeasures = {
 
 /** Returns the range of a girth in cm, for the size that is `steps` above the smallest one. */
 export function girthRange(girth: Girth, steps: number): { from: number; to: number } {
-  const { from, spread, step } = bodyMeasures[girth]
+  const { from, spread, step } = girthScales[girth]
   const start = from + step * steps
   return { from: start, to: start + spread }
 }

@@ -1,5 +1,5 @@
 import {
-  bodyMeasures,
+  girthScales,
   type Girth,
   girthRange,
   girths,
@@ -79,7 +79,7 @@ export function findSize(body: BodyMeasures): SizeAdvice | null {
  * all sizes gives `letterSizes.length`. If two sizes share a value, the smaller one is chosen.
  */
 function stepOf(girth: Girth, cm: number): number {
-  const { from, spread, step } = bodyMeasures[girth]
+  const { from, spread, step } = girthScales[girth]
   const last = letterSizes.length - 1
   if (cm < from - tolerance) return -1
   if (cm > girthRange(girth, last).to + tolerance) return letterSizes.length

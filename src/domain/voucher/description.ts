@@ -1,5 +1,5 @@
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
-import { couponMax, tidyCoupon } from '@/domain/order/bill'
+import { couponCodeMax, tidyCouponCode } from '@/domain/order/bill'
 import { type DescriptionOf, describeRecord } from '@/lib/description'
 
 export const voucherStates = [
@@ -23,8 +23,8 @@ export const voucher = describeRecord({
   code: {
     kind: 'text',
     label: 'field.code',
-    max: couponMax,
-    shape: { test: (code) => /^[A-Z0-9_-]{3,}$/.test(tidyCoupon(code) ?? '') },
+    max: couponCodeMax,
+    shape: { test: (code) => /^[A-Z0-9_-]{3,}$/.test(tidyCouponCode(code) ?? '') },
     required: 'adminVouchers.error.code',
     problem: 'adminVouchers.error.code',
   },

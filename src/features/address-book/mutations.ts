@@ -9,7 +9,7 @@ import {
 } from '@/api/generated/user-addresses/user-addresses'
 import { session } from '@/api/session'
 import { defaultAddressToSave } from '@/domain/address/saved-address'
-import type { Delivery } from '@/domain/order/form'
+import type { RecipientForm } from '@/domain/order/form'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 
@@ -111,7 +111,10 @@ export function addressFieldErrors(error: unknown): FieldErrors {
  * this address becomes the default. Otherwise a new one is saved. Throws `ApiError`, also if the list of
  * addresses can't be read, because without the list the address might be saved twice.
  */
-export async function saveAsDefaultAddress(client: QueryClient, delivery: Delivery): Promise<void> {
+export async function saveAsDefaultAddress(
+  client: QueryClient,
+  delivery: RecipientForm,
+): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)
   const change = defaultAddressToSave(delivery, data.addresses)
   if (!change) return

@@ -8,7 +8,7 @@ import {
 } from '@/domain/address/cascade'
 import { unparsedDelivery } from '@/domain/address/saved-address'
 import { findPlaceAtEnd, onlyWardHit, withoutCountry } from '@/domain/address/text'
-import type { Delivery } from '@/domain/order/form'
+import type { RecipientForm } from '@/domain/order/form'
 import {
   addressSearchQuery,
   countriesQuery,
@@ -40,7 +40,7 @@ export async function parseAddressText(client: QueryClient, text: string): Promi
 export async function parseDelivery(
   client: QueryClient,
   sent: Parameters<typeof unparsedDelivery>[0],
-): Promise<Delivery> {
+): Promise<RecipientForm> {
   return {
     ...unparsedDelivery(sent, emptyCascade),
     ...(await parseAddressText(client, sent.address)),

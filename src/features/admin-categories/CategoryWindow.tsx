@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, failedWriteKind } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
-import { acceptedImages, imageFileProblem, imageRules } from '@/domain/content/image-file'
+import { acceptedTypes, imageFileProblem, imageRules } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { sendablePicture } from '@/lib/picture-file'
@@ -253,7 +253,7 @@ function CategoryImage({ picked }: CategoryImageProps) {
       error={error}
       onChange={onChange}
       send={pick}
-      accept={acceptedImages}
+      accept={acceptedTypes}
       action={
         value && (
           <Button

@@ -2,7 +2,7 @@ import { createLink, linkOptions, useNavigate, useSearch } from '@tanstack/react
 import styled from 'styled-components'
 import * as v from 'valibot'
 import type { Dashboard } from '@/api/generated/model'
-import { type DashboardSearch, dashboardSearch, daysToShow } from '@/domain/dashboard'
+import { type DashboardSearch, dashboardSchema, daysToShow } from '@/domain/dashboard'
 import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
@@ -19,7 +19,7 @@ import { useDashboardFigures } from './queries'
 /** The dashboard (Product §10.3): the waiting work, and below it the figures of a period. */
 export function DashboardScreen() {
   const msg = useMsg()
-  const search = v.parse(dashboardSearch, useSearch({ strict: false }))
+  const search = v.parse(dashboardSchema, useSearch({ strict: false }))
   const navigate = useNavigate()
   return (
     <>

@@ -1,5 +1,5 @@
 import type { SectionKey } from '@/api/generated/model'
-import { acceptedImages } from '@/domain/content/image-file'
+import { acceptedTypes } from '@/domain/content/image-file'
 import { useFormField } from '@/ui/form/use-form'
 import { ImageField, type ImageFieldProps } from '@/ui/media/upload/ImageField'
 import { useUploadImage } from './mutations'
@@ -24,7 +24,7 @@ export function FormImageField({ name, section, ...props }: FormImageFieldProps)
       error={error}
       onChange={onChange}
       send={(file) => send(file, section)}
-      accept={acceptedImages}
+      accept={acceptedTypes}
     />
   )
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
-import { type CheckedRow, checkRows, importMax } from '@/domain/product/import/check-rows'
+import { type ImportRow, checkImportRows, importMax } from '@/domain/product/import/check-rows'
 import {
   guessMapping,
   type ImportField,
   type ImportTable,
   findImportTable,
   isInTcvn3,
-  type Mapping,
+  type ColumnMap,
   mappingProblem,
-  needsKnownVariants,
+  needsExistingVariants,
   mapColumn,
 } from '@/domain/product/import/fields'
 import { useNoReloadWhileTyped } from '@/lib/reload-page'
@@ -17,7 +17,7 @@ import { useTableReader } from '@/ui/media/upload/use-table-file'
 import { loadEveryVariant } from './queries'
 
 /** A file that was read: its table, and the field of each column. */
-export type OpenedImportFile = { name: string; table: ImportTable; mapping: Mapping }
+export type OpenedImportFile = { name: string; table: ImportTable; mapping: ColumnMap }
 
 /**
  * The reason why a file was not opened. `failure` is set if the shop's variants failed to load, `rows` if the
@@ -42,7 +42,7 @@ export function useImportFile() {
   const { percent, read, stop } = useTableReader()
   const [problem, setProblem] = useState<ImportFileProblem>()
   /** Undefined until all rows are checked. */
-  const [checked, setChecked] = useState<readonly CheckedRow[]>()
+  const [checked, setChecked] = useState<readonly ImportRow[]>()
   useEffect(() => () => work.current?.abort(), [])
   useNoReloadWhileTyped(file !== undefined)
 
@@ -58,8 +58,10 @@ export function useImportFile() {
     if (mappingProblem(next.mapping)) return
     try {
       const { table, mapping } = next
-      const variants = needsKnownVariants(mapping) ? await loadEveryVariant(() => {}, signal) : []
-      const rows = checkRows(table.records, mapping, { firstLine: table.firstLine, variants })
+      const variants = needsExistingVariants(mapping)
+        ? await loadEveryVariant(() => {}, signal)
+        : []
+      const rows = checkImportRows(table.records, mapping, { firstLine: table.firstLine, variants })
       if (!signal.aborted) setChecked(rows)
     } catch (failure) {
       if (signal.aborted) return

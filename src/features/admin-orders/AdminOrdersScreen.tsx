@@ -8,8 +8,8 @@ import {
   isPaymentTab,
   ordersTab,
   paymentMethods,
-  paymentStates,
-  searchOfTab,
+  paymentFilters,
+  ordersTabSearch,
 } from '@/domain/order/orders-list'
 import { useMayCall } from '@/domain/rights/rights'
 import { ScreenHead } from '@/features/admin/ScreenHead'
@@ -57,7 +57,7 @@ export function AdminOrdersScreen() {
   const list = useListState({
     name: 'orders',
     schema: adminOrdersSearchSchema,
-    tab: searchOfTab,
+    tab: ordersTabSearch,
     sort: '-created',
     optional(search) {
       const tab = ordersTab(search)
@@ -233,7 +233,7 @@ function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearc
   const states = {
     name: 'payment_state',
     label: msg('adminOrders.paymentState.label'),
-    options: paymentStates.map((value) => ({ value, label: msg(`adminOrders.paid.${value}`) })),
+    options: paymentFilters.map((value) => ({ value, label: msg(`adminOrders.paid.${value}`) })),
   } as const
   return [
     {

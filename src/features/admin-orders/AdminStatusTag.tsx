@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { AdminOrderRow, OrderStatus } from '@/api/generated/model'
 import { carrierDebt } from '@/domain/carriers/statement'
-import { statusTones } from '@/domain/order/status'
+import { orderStatusTones } from '@/domain/order/status'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media } from '@/theme/tokens.gen'
 import { Tag } from '@/ui/data/Tag'
@@ -9,7 +9,7 @@ import { Tag } from '@/ui/data/Tag'
 /** The status of an order as a coloured tag. Pending orders are highlighted. */
 export function AdminStatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
-  return <Tag tone={statusTones[status]}>{msg(`adminOrders.status.${status}`)}</Tag>
+  return <Tag tone={orderStatusTones[status]}>{msg(`adminOrders.status.${status}`)}</Tag>
 }
 
 type PaymentSummaryProps = {

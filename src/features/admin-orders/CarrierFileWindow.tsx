@@ -15,7 +15,7 @@ import {
   unknownOrderCodes,
 } from '@/domain/carriers/carrier-reply'
 import { amountToCollect } from '@/domain/carriers/statement'
-import { parcelLook } from '@/domain/delivery/carriers'
+import { openingRuleOf } from '@/domain/delivery/carriers'
 import { parseAddressText } from '@/features/addresses/parse-address'
 import { useParcelLook } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
@@ -133,7 +133,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         loadOrders(orders.map((order) => order.id)),
         client.fetchQuery(siteQuery),
       ])
-      const agreed = parcelLook(site.data.website)
+      const agreed = openingRuleOf(site.data.website)
       const rules = { mayLook: agreed !== 'closed', mayKeepPart: agreed === 'part' }
       const open = loaded.filter(({ status }) => status === 'processing')
       const parcels: OutgoingParcel[] = []

@@ -7,8 +7,8 @@ import {
   slipBarWidth,
   type SlipSender,
   slipPages,
-  type SlipPaper,
-  slipWidth,
+  type SlipPaperSize,
+  slipWidthMm,
   slipTextPieces,
 } from '@/domain/order/slip'
 import { useLocale, useMsg } from '@/i18n/use-msg'
@@ -20,7 +20,7 @@ import { formatVnd } from '@/lib/numbers'
 type DeliverySlipsProps = {
   orders: readonly Order[]
   sender: SlipSender
-  paper: SlipPaper
+  paper: SlipPaperSize
   /** Called when the slips are divided into pages and can be printed. */
   onReady: () => void
 }
@@ -125,7 +125,7 @@ const PrintOnlySlips = createGlobalStyle<{ $size: string }>`
 `
 
 const Paper = styled.div`
-  width: ${slipWidth}mm;
+  width: ${slipWidthMm}mm;
   color: black;
   font-size: 8pt;
   line-height: 1.35;

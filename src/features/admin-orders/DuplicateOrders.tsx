@@ -1,5 +1,5 @@
 import type { AdminOrderData, MergedOrder, OrderDouble } from '@/api/generated/model'
-import { readableMergeProblems } from '@/domain/order/doubles'
+import { mergeProblemsToShow } from '@/domain/order/doubles'
 import { useMayCall } from '@/domain/rights/rights'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
@@ -102,7 +102,7 @@ function Double({ data, double }: DuplicateOrdersProps & { double: OrderDouble }
             .filter(Boolean)
             .join(' · ')}
         </Text>
-        {readableMergeProblems(problems).map((problem) => (
+        {mergeProblemsToShow(problems).map((problem) => (
           <Text key={problem} $color="warning">
             {msg(`adminOrders.merge.problem.${problem}`)}
           </Text>

@@ -6,7 +6,7 @@ import {
   ordersTab,
   type OrdersTab,
   orderStatuses,
-  searchWithTab,
+  withOrdersTab,
 } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
@@ -42,7 +42,7 @@ export function OrderListTabs({ search }: { search: AdminOrdersSearch }) {
             <li key={tab}>
               <Tab
                 to="/admin/orders"
-                search={tab === current ? search : searchWithTab(search, tab)}
+                search={tab === current ? search : withOrdersTab(search, tab)}
                 activeOptions={{ exact: true }}
                 aria-current={tab === current ? 'page' : undefined}
                 data-urgent={
@@ -70,8 +70,8 @@ export function OrderListTabs({ search }: { search: AdminOrdersSearch }) {
 function useTabCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)
   const inQueue = tab === 'queue'
-  const all = useOrdersPage(inQueue || isPaymentTab(tab) ? searchWithTab(search, 'all') : search)
-  const queue = useOrdersPage(inQueue ? search : searchWithTab(search, 'queue'))
+  const all = useOrdersPage(inQueue || isPaymentTab(tab) ? withOrdersTab(search, 'all') : search)
+  const queue = useOrdersPage(inQueue ? search : withOrdersTab(search, 'queue'))
   return (counted) => {
     const { data, isError } = counted === 'queue' ? queue : all
     if (!data) return isError ? null : undefined

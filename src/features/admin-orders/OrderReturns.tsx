@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
-import { hasUnitsToReturn, namedReturns, nextReturnStates } from '@/domain/returns/returns'
+import { hasUnitsToReturn, returnsWithNames, nextReturnStates } from '@/domain/returns/returns'
 import { useMayCall } from '@/domain/rights/rights'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
@@ -70,7 +70,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
         <Text $color="inkSoft">{msg('adminReturns.none')}</Text>
       ) : (
         <ReturnList
-          returns={namedReturns(order)}
+          returns={returnsWithNames(order)}
           exchangeLink={({ id, code }) => (
             <Link to="/admin/orders/$id" params={{ id: String(id) }}>
               {code}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, EarlierOrders } from '@/api/generated/model'
 import { carrierDebt, amountToCollect } from '@/domain/carriers/statement'
-import { trackingLink } from '@/domain/delivery/carriers'
+import { trackingUrl } from '@/domain/delivery/carriers'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -126,7 +126,7 @@ function OrderRecipient({ data }: { data: AdminOrderData }) {
             <ParcelTracking
               carrier={order.shipment.carrier}
               number={order.shipment.tracking_number}
-              link={trackingLink(order.shipment)}
+              link={trackingUrl(order.shipment)}
             />
           </Fact>
         )}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { ordersWithOldSlip } from '@/domain/order/slip'
+import { ordersWithNewRecipient } from '@/domain/order/slip'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -19,8 +19,8 @@ export function OutdatedDocumentsWarning({ parcels }: { parcels: readonly Parcel
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
-  const oldSlips = ordersWithOldSlip(useMadeDocuments('slip'), parcels)
-  const inFiles = ordersWithOldSlip(useMadeDocuments('file'), parcels)
+  const oldSlips = ordersWithNewRecipient(useMadeDocuments('slip'), parcels)
+  const inFiles = ordersWithNewRecipient(useMadeDocuments('file'), parcels)
   const namesOf = (old: readonly Parcel[]) => ({
     n: old.length,
     codes: old.map(({ code }) => code).join(', '),

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
-import { parcelLook } from '@/domain/delivery/carriers'
-import { type SlipPaper, slipPapers } from '@/domain/order/slip'
+import { openingRuleOf } from '@/domain/delivery/carriers'
+import { type SlipPaperSize, slipPaperSizes } from '@/domain/order/slip'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { kept, parseKept } from '@/lib/kept'
@@ -36,9 +36,9 @@ export function PrintSlipsWindow({ ids, isOpen, onClose, finalFocus }: PrintSlip
   const errorText = useErrorText()
   const client = useQueryClient()
   const button = useRef<HTMLButtonElement>(null)
-  const [paper, setPaper] = useState<SlipPaper>(readPaper)
+  const [paper, setPaper] = useState<SlipPaperSize>(readPaper)
   const choose = (value: string) => {
-    const chosen = slipPapers.find((known) => known === value) ?? paper
+    const chosen = slipPaperSizes.find((known) => known === value) ?? paper
     setPaper(chosen)
     keptPaper.write(JSON.stringify(chosen))
   }
@@ -47,7 +47,7 @@ export function PrintSlipsWindow({ ids, isOpen, onClose, finalFocus }: PrintSlip
       // The sender of the slips comes from the settings of the shop.
       const [orders, site] = await Promise.all([loadOrders(ids), client.fetchQuery(siteQuery)])
       const { website, contact } = site.data
-      const sender = { ...contact, name: website.name || shopName, look: parcelLook(website) }
+      const sender = { ...contact, name: website.name || shopName, look: openingRuleOf(website) }
       return { orders, sender }
     },
   })
@@ -75,7 +75,7 @@ export function PrintSlipsWindow({ ids, isOpen, onClose, finalFocus }: PrintSlip
           <RadioGroup
             label={msg('slips.paper')}
             value={paper}
-            options={slipPapers.map((value) => ({
+            options={slipPaperSizes.map((value) => ({
               value,
               label: msg(`slips.paper.${value}`),
               description: msg(`slips.paper.${value}.text`),
@@ -108,6 +108,6 @@ export function PrintSlipsWindow({ ids, isOpen, onClose, finalFocus }: PrintSlip
   )
 }
 
-function readPaper(): SlipPaper {
-  return parseKept(keptPaper, v.picklist(slipPapers)) ?? 'a6'
+function readPaper(): SlipPaperSize {
+  return parseKept(keptPaper, v.picklist(slipPaperSizes)) ?? 'a6'
 }

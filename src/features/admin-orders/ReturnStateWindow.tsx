@@ -8,13 +8,13 @@ import type {
   ReturnMoveRequestState,
 } from '@/api/generated/model'
 import {
-  amountDue,
+  refundDue,
   amountHeld,
   exchangeTermsOf,
   type ExchangeTerms,
   replacementPrice,
 } from '@/domain/returns/money'
-import { hasReturnMoved, lineName, returnLimits, returnedUnits } from '@/domain/returns/returns'
+import { isReturnMoveDone, lineName, returnLimits, returnedUnits } from '@/domain/returns/returns'
 import { VariantSearchField } from '@/features/admin-products/VariantSearchField'
 import { newBillFromError } from '@/features/cart/purchases'
 import { useMsg } from '@/i18n/use-msg'
@@ -101,7 +101,7 @@ export function ReturnStateWindow({ data, orderReturn, state, ...window }: Retur
       // the return first. The newest version of the order shows which of them happened.
       const now = await read(order.id).catch(() => null)
       const found = now?.order.returns.find(({ id }) => id === orderReturn.id)
-      if (found && hasReturnMoved(found, request)) return finish()
+      if (found && isReturnMoveDone(found, request)) return finish()
       if (found && found.state !== orderReturn.state)
         return { id: 'adminReturns.error.already' } as const
       if (!newBillFromError(failure)) throw failure
@@ -125,7 +125,7 @@ export function ReturnStateWindow({ data, orderReturn, state, ...window }: Retur
           damaged: 0,
         })),
         method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
-        amount: groupVnd(amountDue(order, orderReturn)),
+        amount: groupVnd(refundDue(order, orderReturn)),
         reference: '',
         instead: [],
       }}
@@ -159,7 +159,7 @@ function MoveFields({ data, orderReturn, state }: FieldsProps) {
         <RefundFields
           {...(state === 'refunded' && {
             hint: msg('adminReturns.amount.hint', {
-              due: formatVnd(amountDue(order, orderReturn)),
+              due: formatVnd(refundDue(order, orderReturn)),
               most: formatVnd(amountHeld(order)),
             }),
           })}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
-import { type RecipientHashes, withPrintedSlips } from '@/domain/order/slip'
+import { type RecipientHashes, withRecipientHashes } from '@/domain/order/slip'
 import { kept, parseKept } from '@/lib/kept'
 
 /** A document that contains an order's delivery address: a printed slip, or a carrier's file. */
@@ -15,7 +15,7 @@ const parse = (text: string | null): RecipientHashes =>
 
 /** Stores on this device which delivery addresses the new documents contain (Product §10.15.8). */
 export function rememberMadeDocuments(kind: DeliveryDocument, orders: readonly Order[]): void {
-  const made = withPrintedSlips(parse(stores[kind].read()), orders)
+  const made = withRecipientHashes(parse(stores[kind].read()), orders)
   stores[kind].write(JSON.stringify([...made]))
 }
 

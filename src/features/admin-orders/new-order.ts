@@ -3,7 +3,7 @@ import type { AdminCustomer, AdminOrderRequest, AdminVariantRow } from '@/api/ge
 import { shortAddress, areaSchemas } from '@/domain/address/cascade'
 import { type Line, lineOptions, type OrderableLine, orderLineSchema } from '@/domain/cart/cart'
 import {
-  type Delivery,
+  type RecipientForm,
   emptyOrderForm,
   orderFields,
   type OrderFormValues,
@@ -42,9 +42,9 @@ const region = {
     label: 'address.province',
     stored: areaSchemas.province,
     // The country is filled in automatically, so a different country does not count as a change.
-    equal: (a: Delivery, b: Delivery) =>
+    equal: (a: RecipientForm, b: RecipientForm) =>
       isSameFieldValue({ ...a.region, country: null }, { ...b.region, country: null }),
-    show: (form: Delivery) => shortAddress(form.region),
+    show: (form: RecipientForm) => shortAddress(form.region),
   },
   'region.country': { stored: areaSchemas.country, partOf: 'region.province' },
   'region.district': { stored: areaSchemas.district, partOf: 'region.province' },
@@ -54,7 +54,7 @@ const region = {
 const { region: _region, ...fieldsWithoutRegion } = orderFields
 const formParts: FieldTable<Omit<OrderFormValues, 'region'>> = fieldTableOf(fieldsWithoutRegion, {})
 
-type OrderParts = Delivery & Pick<OrderFormValues, 'note'>
+type OrderParts = RecipientForm & Pick<OrderFormValues, 'note'>
 const { lastName, firstName, phone, street, note } = fieldsWithoutRegion
 const common: FieldTable<Omit<OrderParts, 'region'>> = fieldTableOf(
   { lastName, firstName, phone, street, note },

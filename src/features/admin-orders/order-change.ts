@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { AdminOrderData, Order, OrderChangeRequest } from '@/api/generated/model'
 import { type Line, lineKey, lineSchema } from '@/domain/cart/cart'
-import { type Delivery, recipientRequest } from '@/domain/order/form'
+import { type RecipientForm, recipientRequest } from '@/domain/order/form'
 import { billTermsAfterChange } from '@/domain/order/terms'
 import { parseDelivery } from '@/features/addresses/parse-address'
 import { optionalIfValid, wholeNumberOrTextFrom } from '@/lib/schema'
@@ -17,7 +17,7 @@ export type OrderChangeLine = Line & {
 }
 
 /** The values of an order that staff may change before it ships. */
-export type OrderChange = Delivery & { note: string; lines: readonly OrderChangeLine[] }
+export type OrderChange = RecipientForm & { note: string; lines: readonly OrderChangeLine[] }
 
 /** The saved order for the editor. `row` is the host's answer, from which all other values are made. */
 export type EditableOrder = SavedVersion<OrderChange, AdminOrderData> & { row: AdminOrderData }

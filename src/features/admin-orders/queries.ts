@@ -15,7 +15,7 @@ import {
 } from '@/api/generated/admin-orders/admin-orders'
 import { useAdminReturns } from '@/api/generated/admin-returns/admin-returns'
 import type { AdminOrderData, AdminOrderRow, Order } from '@/api/generated/model'
-import { areDuplicates } from '@/domain/order/doubles'
+import { areDuplicateOrders } from '@/domain/order/doubles'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { loadAllPages } from '@/lib/all-pages'
 import { isReachablePhone } from '@/lib/kinds/phone'
@@ -51,7 +51,7 @@ export function useOpenOrdersOfPhone(phone: string): readonly AdminOrderRow[] {
   const { data = [] } = useAdminOrders(pageParams({ q: phone }), {
     query: { enabled: isReachablePhone(phone), select: ({ data }) => data.orders },
   })
-  return data.filter((order) => order.double_count !== undefined && areDuplicates(order, next))
+  return data.filter((order) => order.double_count !== undefined && areDuplicateOrders(order, next))
 }
 
 /**

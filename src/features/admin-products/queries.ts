@@ -48,7 +48,7 @@ import type {
 import { refreshStaffContent } from '@/api/staff-content'
 import { uploadForm, type UploadOptions } from '@/api/upload'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
-import { maxSheetChanges, savedRows } from '@/domain/product/variant-sheet'
+import { maxSheetChanges, rowsAfterSave } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
 import { searchTextIn } from '@/lib/kinds/code'
@@ -285,7 +285,7 @@ export function useSaveSheetCells() {
           { queryKey: getAdminVariantsQueryKey() },
           (answer) => {
             if (!answer) return answer
-            const variants = [...savedRows(answer.data.variants, data.outcomes)]
+            const variants = [...rowsAfterSave(answer.data.variants, data.outcomes)]
             return { ...answer, data: { ...answer.data, variants } }
           },
         )

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { failedWriteKind } from '@/api/errors'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { site as described } from '@/domain/content/description'
-import { parcelLooks } from '@/domain/delivery/carriers'
+import { openingRules } from '@/domain/delivery/carriers'
 import { useMayCall } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { FormImageField } from '@/features/admin-images/FormImageField'
@@ -148,7 +148,7 @@ function SiteSections() {
         <FormSelect
           name="website.parcel_look"
           label={msg('adminSettings.website.parcel_look')}
-          options={parcelLooks.map((value) => ({
+          options={openingRules.map((value) => ({
             value,
             label: msg(`adminSettings.website.parcel_look.${value}`),
           }))}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AdminVoucher, AdminVoucherRequest, VoucherGoods } from '@/api/generated/model'
-import { tidyCoupon } from '@/domain/order/bill'
+import { tidyCouponCode } from '@/domain/order/bill'
 import { voucher } from '@/domain/voucher/description'
 import { emptyForm, filledForm, type FormValuesOf, valuesToSend } from '@/lib/kinds/described'
 import { nonEmptyText, wholeNumberFrom } from '@/lib/schema'
@@ -62,7 +62,7 @@ export function voucherRequest(
   const { products, categories, ...fields } = valuesToSend(voucherFormDescription, form)
   return {
     ...fields,
-    code: tidyCoupon(form.code) ?? '',
+    code: tidyCouponCode(form.code) ?? '',
     product_ids: idsOf(products),
     category_ids: idsOf(categories),
     ...(updatedAt !== null && { updated_at: updatedAt }),

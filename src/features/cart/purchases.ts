@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ApiError } from '@/api/errors'
 import type { Bill } from '@/api/generated/model'
 import { type Line, orderLineSchema } from '@/domain/cart/cart'
-import { waitingPurchase, type PlacedOrder, type Purchase } from '@/domain/order/ledger'
+import { findWaitingPurchase, type PlacedOrder, type Purchase } from '@/domain/order/ledger'
 import { kept, parseKept, person, whenPersonChanges } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { optionalIfValid, parseStored, wholeNumberOrTextFrom, validEntries } from '@/lib/schema'
@@ -131,7 +131,7 @@ export function forgetPurchase(key: string, unlessOrdered = false): void {
  * replaces that order. Returns undefined if there is none, or if the host does not support idempotency keys.
  */
 export const replaceableOrderKey = (lines: readonly Line[]): string | undefined =>
-  shopConfig.idempotencyKeys ? waitingPurchase(readPurchases(), lines)?.key : undefined
+  shopConfig.idempotencyKeys ? findWaitingPurchase(readPurchases(), lines)?.key : undefined
 
 function others(key: string): Purchase[] {
   return readPurchases().filter((purchase) => purchase.key !== key)

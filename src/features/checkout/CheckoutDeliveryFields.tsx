@@ -20,7 +20,7 @@ import {
   fillableParts,
   unparsedDelivery,
 } from '@/domain/address/saved-address'
-import { type Delivery, type OrderFormValues, recipientFields } from '@/domain/order/form'
+import { type RecipientForm, type OrderFormValues, recipientFieldNames } from '@/domain/order/form'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { parseAddressText } from '@/features/addresses/parse-address'
@@ -94,7 +94,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const [picked, setPicked] = useState<SavedAddress>()
   const [isReading, setIsReading] = useState(false)
   const fills = useRef(0)
-  const typed = useRef<Delivery>(null)
+  const typed = useRef<RecipientForm>(null)
   const hasDecided = useRef(false)
   /** The current texts of addresses from before July 2025, by the old text (Product §4.7.5). */
   const [renewed, setRenewed] = useState<ReadonlyMap<string, string>>(new Map())
@@ -184,7 +184,7 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
   const values = useFormValues<OrderFormValues>()
-  const hasProblem = useShowsError(recipientFields)
+  const hasProblem = useShowsError(recipientFieldNames)
   const isBlank = isBlankDelivery(values)
   const [isTyped] = useState(!isBlank)
   const [openedBy, setOpenedBy] = useState<'need' | 'click' | null>(null)

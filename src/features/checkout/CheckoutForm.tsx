@@ -4,13 +4,13 @@ import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import {
   type OrderFieldAt,
   orderFieldsAt,
-  isFieldShownTo,
+  isOrderFieldShown,
   missingFields,
   orderFields,
   quoteDetails,
   type OrderFormValues,
 } from '@/domain/order/form'
-import { returnDays } from '@/domain/returns/returns'
+import { returnPeriodDays } from '@/domain/returns/returns'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { ChatLinks, useParcelLook } from '@/features/site/Contact'
 import { useMsg } from '@/i18n/use-msg'
@@ -158,7 +158,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
   // The box for saved addresses stays when the session ends. Without it, the fields below would move.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
-  const fields = orderFieldsAt('delivery').filter((name) => isFieldShownTo(name, isSignedIn))
+  const fields = orderFieldsAt('delivery').filter((name) => isOrderFieldShown(name, isSignedIn))
   return (
     <FormFields>
       {hasRoom ? (
@@ -297,7 +297,7 @@ function NextSteps() {
         {nextSteps.map(([step, Icon]) => (
           <li key={step}>
             <Icon size={20} />
-            {msg(`checkout.next.${step}`, { returnDays })}
+            {msg(`checkout.next.${step}`, { returnDays: returnPeriodDays })}
           </li>
         ))}
       </ShopPromiseList>

@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { lineKey, lineOptions, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
-import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
-import { tidyCoupon } from '@/domain/order/bill'
+import { deliveryEstimate, deliveryProvinces } from '@/domain/delivery/estimate'
+import { tidyCouponCode } from '@/domain/order/bill'
 import type { OrderFormValues } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, twoDigits } from '@/lib/numbers'
@@ -255,7 +255,7 @@ function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Q
   const isTyping = useIsTyping('coupon')
   const refusal = failure?.fieldErrors['coupon_code']?.[0]
   const { error = isTyping ? undefined : refusal, ...field } = useFormField<string>('coupon')
-  const code = tidyCoupon(field.value)
+  const code = tidyCouponCode(field.value)
   const line = bill.lines.find(({ code: kind, label }) => kind === 'coupon' && label === code)
   const hintOf = () => {
     if (code === null) return msg('checkout.coupon.hint')
@@ -289,7 +289,7 @@ function DeliveryNote() {
   const { province } = useFormValues<OrderFormValues>().region
   const [now] = useState(() => new Date())
   if (!province) return null
-  const place = deliveryPlaces.find(({ code }) => code === province.code) ?? province
+  const place = deliveryProvinces.find(({ code }) => code === province.code) ?? province
   return (
     <Arrival $gap={2} $align="center">
       <TruckIcon size={20} />

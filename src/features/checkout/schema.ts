@@ -1,6 +1,6 @@
 import { mixed, object } from 'yup'
 import { type Cascade, isCascadeComplete } from '@/domain/address/cascade'
-import { orderFields, recipientFields } from '@/domain/order/form'
+import { orderFields, recipientFieldNames } from '@/domain/order/form'
 import { recordRules } from '@/ui/form/described-rules'
 
 /** The rules of the order form (Product §5). They follow from the form's description. */
@@ -16,7 +16,7 @@ export const orderFormSchema = object({
 })
 
 /** The rules for the recipient and the address only. */
-export const deliverySchema = orderFormSchema.pick(recipientFields)
+export const deliverySchema = orderFormSchema.pick(recipientFieldNames)
 
 /** The rules for the recipient, the address and the note. Staff can change these parts of an order. */
-export const orderChangeSchema = orderFormSchema.pick([...recipientFields, 'note'])
+export const orderChangeSchema = orderFormSchema.pick([...recipientFieldNames, 'note'])

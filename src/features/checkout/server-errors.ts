@@ -1,8 +1,8 @@
 import { ApiError, type FieldErrors } from '@/api/errors'
-import { fieldByRequestPart } from '@/domain/order/form'
+import { orderFieldByPart } from '@/domain/order/form'
 import { memberOf } from '@/lib/json'
 
-const fieldOf = (sent: string) => memberOf(fieldByRequestPart, sent)
+const fieldOf = (sent: string) => memberOf(orderFieldByPart, sent)
 
 /** Returns the server's errors by form field. Errors that belong to no field are left out. */
 export function checkoutFieldErrors(error: unknown): FieldErrors {

@@ -2,7 +2,7 @@ import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@ta
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { isOrderableLine, type Line, type OrderableLine, orderLineSchema } from '@/domain/cart/cart'
-import { type OrderFormValues, storedOrderForm } from '@/domain/order/form'
+import { type OrderFormValues, orderFormOfStored } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
 import { nonEmptyText, optionalIfValid, validEntries } from '@/lib/schema'
@@ -176,5 +176,5 @@ export function deleteCheckoutDraft(): void {
 
 /** Returns the stored form. A missing or damaged field is empty. */
 export function readCheckoutDraft(): OrderFormValues {
-  return storedOrderForm(parseKept(draft, v.unknown()))
+  return orderFormOfStored(parseKept(draft, v.unknown()))
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { OrderStatus } from '@/api/generated/model'
-import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
+import { deliveryEstimate, provinceOfAddress } from '@/domain/delivery/estimate'
 import { chargedBill } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/ledger'
-import { statusTones } from '@/domain/order/status'
+import { orderStatusTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
@@ -92,7 +92,7 @@ export function ArrivalDay({ address, placedAt }: ArrivalDayProps) {
   const msg = useMsg()
   const locale = useLocale()
   const [today] = useState(() => shopDay())
-  const place = placeOfAddress(address)
+  const place = provinceOfAddress(address)
   const days = deliveryEstimate(new Date(placedAt), place?.code ?? null)
   if (days.to < today) return msg('delivery.late', { day: formatWeekday(days.to, locale) })
   return <DeliveryDay days={days} place={place?.name} />
@@ -185,5 +185,5 @@ const ItemRow = styled(Grid)`
 /** The status of an order, in words for shoppers (Product §4). */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
-  return <Tag tone={statusTones[status]}>{msg(`account.status.${status}`)}</Tag>
+  return <Tag tone={orderStatusTones[status]}>{msg(`account.status.${status}`)}</Tag>
 }

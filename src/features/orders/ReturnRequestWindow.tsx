@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { optionsOf, attributeValue } from '@/domain/catalogue/variant'
-import { acceptedImages, imageRules, isHeic, withImageUploaded } from '@/domain/content/image-file'
+import { acceptedTypes, imageRules, isHeic, withImageUploaded } from '@/domain/content/image-file'
 import {
   hasReturnArrived,
   lineName,
-  returnItems,
+  linesToReturn,
   returnLimits,
   returnReasons,
   returnWishes,
@@ -91,7 +91,7 @@ export function ReturnRequestWindow(props: ReturnRequestWindowProps) {
     return true
   }
   const send = async ({ lines, note, photos }: ReturnFormValues, _: unknown, key: string) => {
-    const items = returnItems(lines.map((line) => ({ ...line, quantity: Number(line.quantity) })))
+    const items = linesToReturn(lines.map((line) => ({ ...line, quantity: Number(line.quantity) })))
     if (items.length === 0) return { id: 'return.error.none' } as const
     if (isUploading) return { id: 'return.photos.wait' } as const
     try {
@@ -371,7 +371,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
             ref={picker}
             label={msg('return.photos.add')}
             hint={msg('return.photos.hint', { max })}
-            accept={acceptedImages}
+            accept={acceptedTypes}
             empty={taken === 0}
             noteFor={id}
             error={problem}

@@ -1,15 +1,15 @@
 import { object, type ObjectSchema, string } from 'yup'
-import { type OrderLookup, normalizedLookup } from '@/domain/order/search'
+import { type OrderLookup, tidyOrderLookup } from '@/domain/order/search'
 import { messageId } from '@/i18n/message-id'
 
 const phone = string()
-  .transform((typed: string) => normalizedLookup({ code: '', phone: typed }).phone)
+  .transform((typed: string) => tidyOrderLookup({ code: '', phone: typed }).phone)
   .required(messageId('track.error.phone'))
 
 /** The rules of a look-up. Both the code and the phone number are required, in any notation. */
 export const orderLookupSchema: ObjectSchema<OrderLookup> = object({
   code: string()
-    .transform((code: string) => normalizedLookup({ code, phone: '' }).code)
+    .transform((code: string) => tidyOrderLookup({ code, phone: '' }).code)
     .required(messageId('track.error.code')),
   phone,
 })

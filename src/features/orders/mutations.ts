@@ -29,7 +29,7 @@ import {
 } from '@/api/generated/orders/orders'
 import { bearerHeader } from '@/api/session'
 import { uploadForm, type UploadOptions } from '@/api/upload'
-import { type OrderLookup, normalizedLookup } from '@/domain/order/search'
+import { type OrderLookup, tidyOrderLookup } from '@/domain/order/search'
 import { idempotencyKeyHeader } from '@/lib/random-key'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { type DeviceOrder, removeDeviceOrder } from './device-orders'
@@ -166,7 +166,7 @@ export function useClaimOrders() {
       const refused: string[] = []
       for (const order of orders) {
         try {
-          await claimOrder(normalizedLookup({ code: order.code, phone }))
+          await claimOrder(tidyOrderLookup({ code: order.code, phone }))
           removeDeviceOrder(order)
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 422)) throw error
@@ -187,6 +187,6 @@ export function useClaimOrders() {
 export function useLookUpOrder() {
   return useMutation({
     mutationFn: async (asked: OrderLookup) =>
-      (await lookUpOrder(normalizedLookup(asked))).data.order,
+      (await lookUpOrder(tidyOrderLookup(asked))).data.order,
   })
 }

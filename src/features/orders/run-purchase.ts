@@ -1,14 +1,14 @@
 import { ApiError, isConflict } from '@/api/errors'
 import type { OrderCreatedData, OrderRequest, Payment, PaymentStatus } from '@/api/generated/model'
 import type { PaypalPayment } from '@/domain/order/ledger'
-import { nextStep } from '@/domain/order/purchase'
+import { nextPurchaseStep } from '@/domain/order/purchase'
 import type {
   Attempt,
   CaptureFailure,
   PurchaseEffect,
   PurchaseEvent,
   CheckoutState,
-  SendFailure,
+  OrderSendFailure,
 } from '@/domain/order/purchase-states'
 import {
   forgetPurchase,
@@ -53,7 +53,7 @@ export async function runPurchase(
   let now = from
   let event: PurchaseEvent | null = first
   while (event) {
-    const step = nextStep(now, event, { now: Date.now(), fresh: randomKey() })
+    const step = nextPurchaseStep(now, event, { now: Date.now(), fresh: randomKey() })
     now = step.next
     event = null
     for (const effect of step.effects) {
@@ -120,7 +120,7 @@ async function perform(
   return null
 }
 
-function whyNotPlaced(error: unknown): SendFailure {
+function whyNotPlaced(error: unknown): OrderSendFailure {
   if (newBillFromError(error)) return 'otherBill'
   if (error instanceof ApiError && isConflict(error))
     return error.code === 'alreadyPaid' ? 'replacedIsPaid' : 'otherContent'

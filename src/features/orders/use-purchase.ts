@@ -12,12 +12,12 @@ import {
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import { quoteDetails, type OrderFormValues, orderRequest } from '@/domain/order/form'
 import {
-  waitingPurchase,
+  findWaitingPurchase,
   type OrderedPurchase,
   type PlacedOrder,
   type SentPurchase,
 } from '@/domain/order/ledger'
-import { nextStep } from '@/domain/order/purchase'
+import { nextPurchaseStep } from '@/domain/order/purchase'
 import type { Attempt, CheckoutState } from '@/domain/order/purchase-states'
 import { isSessionAlive, saveAsDefaultAddress } from '@/features/address-book/mutations'
 import { askSignInAtom, useSession } from '@/features/auth/state'
@@ -287,7 +287,7 @@ function usePurchasing({ lines, since }: Checkout) {
   const follow = useEffectEvent((isNews: boolean) => {
     const before = machine.current
     const news = { is: 'news', ledger: readPurchases(), ...known() } as const
-    const { next } = nextStep(before, news, { now: Date.now(), fresh: '' })
+    const { next } = nextPurchaseStep(before, news, { now: Date.now(), fresh: '' })
     const keyIn = (state: CheckoutState) =>
       state.state === 'composing' ? state.notice?.key : undefined
     if (next === before || keyIn(next) === keyIn(before)) return
@@ -320,7 +320,7 @@ function usePurchasing({ lines, since }: Checkout) {
  */
 function useCheckedLines(ordered: readonly OrderableLine[]) {
   const client = useQueryClient()
-  const isOpen = () => waitingPurchase(readPurchases(), ordered) !== undefined
+  const isOpen = () => findWaitingPurchase(readPurchases(), ordered) !== undefined
   const [mayHoldStock, setMayHoldStock] = useState(isOpen)
   const query = cartSyncQuery(ordered)
   const { data, refetch } = useQuery(query)

@@ -1,6 +1,6 @@
 import { ApiError, isNotOffered } from '@/api/errors'
 import type { Variant } from '@/api/generated/model'
-import { contactOf, contactText } from '@/domain/person/person'
+import { readContact, contactText } from '@/domain/person/person'
 import { useMsg } from '@/i18n/use-msg'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
@@ -33,7 +33,7 @@ export function RestockWindow(props: RestockWindowProps) {
     form: RestockFormValues,
     { setFieldErrors }: FormHelpers<RestockFormValues>,
   ) => {
-    const contact = contactOf(form.contact)
+    const contact = readContact(form.contact)
     const variant = variants.find(({ id }) => String(id) === form.variant)
     if (!contact || !variant) return null
     try {

@@ -1,5 +1,5 @@
 import { object, type ObjectSchema, string } from 'yup'
-import { contactOf } from '@/domain/person/person'
+import { readContact } from '@/domain/person/person'
 import { messageId } from '@/i18n/message-id'
 import type { RestockFormValues } from './RestockWindow'
 
@@ -11,6 +11,6 @@ export const restockFormSchema: ObjectSchema<RestockFormValues> = object({
     .test(
       'contact',
       messageId('restock.contact.invalid'),
-      (text) => !text || contactOf(text) !== null,
+      (text) => !text || readContact(text) !== null,
     ),
 })

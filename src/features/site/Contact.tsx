@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { errorTable, serverText } from '@/api/errors'
 import type { ContactInfo, WebsiteInfo } from '@/api/generated/model'
-import { type ParcelLook, parcelLook } from '@/domain/delivery/carriers'
+import { type OpeningRule, openingRuleOf } from '@/domain/delivery/carriers'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { messengerHref, telHref, zaloHref } from '@/lib/links'
@@ -118,6 +118,6 @@ export const siteInfoErrorText = errorTable<MessageId>({
  * Returns what the recipient of a parcel may do before paying. Returns 'unsaid' until the site info has
  * loaded.
  */
-export function useParcelLook(): ParcelLook {
-  return parcelLook(useQuery(siteQuery).data?.website)
+export function useParcelLook(): OpeningRule {
+  return openingRuleOf(useQuery(siteQuery).data?.website)
 }

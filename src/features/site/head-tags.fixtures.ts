@@ -1,5 +1,5 @@
 import type { Product, Site } from '@/api/generated/model'
-import { blankPage } from '@/domain/product/product.fixtures'
+import { blankProductPage } from '@/domain/product/product.fixtures'
 
 export const exampleSite: Site = {
   website: {
@@ -20,7 +20,7 @@ export const exampleSite: Site = {
 }
 
 export const exampleProduct: Product = {
-  ...blankPage,
+  ...blankProductPage,
   name: 'Đầm lụa',
   slug: 'dam-lua',
   image: '/front.webp',

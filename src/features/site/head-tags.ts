@@ -1,7 +1,7 @@
 import type { Product, Site, Variant } from '@/api/generated/model'
-import { countrywideDays } from '@/domain/delivery/estimate'
+import { countrywideDelivery } from '@/domain/delivery/estimate'
 import { deliveryFee } from '@/domain/order/bill'
-import { returnDays } from '@/domain/returns/returns'
+import { returnPeriodDays } from '@/domain/returns/returns'
 import { localizedUrl, defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { withoutEnd } from '@/lib/characters'
 import { htmlText } from '@/lib/html-text'
@@ -182,7 +182,7 @@ const returnPolicy: Json = {
   ...policies.returns,
   applicableCountry: 'VN',
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: returnDays,
+  merchantReturnDays: returnPeriodDays,
   returnMethod: 'https://schema.org/ReturnByMail',
 }
 
@@ -196,8 +196,8 @@ const deliveryDetails: Json = {
     '@type': 'ShippingDeliveryTime',
     transitTime: {
       '@type': 'QuantitativeValue',
-      minValue: countrywideDays.min,
-      maxValue: countrywideDays.max,
+      minValue: countrywideDelivery.min,
+      maxValue: countrywideDelivery.max,
       unitCode: 'DAY',
     },
   },

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { longPath } from '@/domain/paths'
+import { longPathOf } from '@/domain/paths'
 import { lateScreen } from '@/lib/late-screen'
 
 /**
@@ -8,7 +8,7 @@ import { lateScreen } from '@/lib/late-screen'
  */
 export const Route = createFileRoute('/_shop/$')({
   beforeLoad: ({ params: { _splat: path = '' } }) => {
-    const to = longPath(path)
+    const to = longPathOf(path)
     if (to) throw redirect({ to, replace: true })
   },
   component: lateScreen(() => import('@/screens/not-found/NotFoundScreen'), 'NotFoundScreen'),

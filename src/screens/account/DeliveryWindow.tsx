@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Bill, Order } from '@/api/generated/model'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import { type Delivery, recipientRequest } from '@/domain/order/form'
+import { type RecipientForm, recipientRequest } from '@/domain/order/form'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { parseDelivery } from '@/features/addresses/parse-address'
 import { newBillFromError } from '@/features/cart/purchases'
@@ -49,7 +49,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
     if (isOutdated.current) void refresh?.().catch(() => undefined)
     onClose()
   }
-  const send = async (form: Delivery, { setFieldErrors }: FormHelpers<Delivery>) => {
+  const send = async (form: RecipientForm, { setFieldErrors }: FormHelpers<RecipientForm>) => {
     const recipient = recipientRequest(form)
     if (!recipient) return null
     try {
@@ -79,7 +79,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
     }
   }
   return (
-    <ActionWindow<Delivery>
+    <ActionWindow<RecipientForm>
       isOpen={isOpen}
       title={msg('track.delivery.change')}
       fullScreen="phone"
@@ -103,9 +103,9 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
  * Returns the recipient and address of an order as form values, or undefined until the address is read. A
  * part of the address that can't be read stays in the street.
  */
-function useDelivery({ full_name, phone, address }: Order): Delivery | undefined {
+function useDelivery({ full_name, phone, address }: Order): RecipientForm | undefined {
   const client = useQueryClient()
-  const [delivery, setDelivery] = useState<Delivery>()
+  const [delivery, setDelivery] = useState<RecipientForm>()
   useEffect(
     function readOnce() {
       let isCurrent = true

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react'
 import type { Order } from '@/api/generated/model'
 import { repeatPurchaseOf } from '@/domain/cart/line'
 import { canChangeDelivery } from '@/domain/order/status'
-import { canReturn } from '@/domain/returns/returns'
+import { canReturnOrder } from '@/domain/returns/returns'
 import { addToCartAtom } from '@/features/cart/state'
 import { orderCancelErrorText, returnRequestErrorText } from '@/features/orders/errors'
 import {
@@ -96,7 +96,7 @@ export function ReturnOrderButton({ order, fallback, ...updates }: OrderActionPr
   const [today] = useState(() => shopDay())
   const { shown, open, close } = useWindowTask<true>()
   const { mutateAsync } = useRequestReturnAsShopper()
-  const isOffered = canReturn(order, today)
+  const isOffered = canReturnOrder(order, today)
   return (
     <>
       {isOffered && (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Fragment, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
-import { trackingLink } from '@/domain/delivery/carriers'
-import { policy } from '@/domain/policy'
+import { trackingUrl } from '@/domain/delivery/carriers'
+import { shopPromises } from '@/domain/policy'
 import { amountHeld } from '@/domain/returns/money'
-import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
+import { lastReturnDay, returnsWithNames } from '@/domain/returns/returns'
 import { isNotFoundError } from '@/features/catalogue/errors'
 import { ownOrdersErrorText } from '@/features/orders/errors'
 import type { OrderUpdateCallbacks } from '@/features/orders/mutations'
@@ -119,7 +119,7 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
               <ParcelTracking
                 carrier={order.shipment.carrier}
                 number={order.shipment.tracking_number}
-                link={trackingLink(order.shipment)}
+                link={trackingUrl(order.shipment)}
               />
             }
           />
@@ -140,7 +140,7 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
           <Text as="h2" $title="h3">
             {msg('return.title')}
           </Text>
-          <ReturnList returns={namedReturns(order)} exchangeLink={orderLink} />
+          <ReturnList returns={returnsWithNames(order)} exchangeLink={orderLink} />
         </Stack>
       )}
       <OrderReceipt order={order} isTitled />
@@ -245,7 +245,7 @@ function MoneyBack({ order }: { order: Order }) {
             <p>
               {msg('account.order.held', {
                 amount: formatVnd(held),
-                refundDays: policy.refundDays,
+                refundDays: shopPromises.refundDays,
               })}
             </p>
           )}

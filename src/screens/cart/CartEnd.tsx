@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { deliveryEstimate } from '@/domain/delivery/estimate'
-import { returnDays } from '@/domain/returns/returns'
+import { returnPeriodDays } from '@/domain/returns/returns'
 import { CartShelf } from '@/features/catalogue/more/Shelves'
 import { ShopPromiseList } from '@/features/checkout/promises'
 import { useMsg } from '@/i18n/use-msg'
@@ -28,7 +28,7 @@ export function CartEnd({ slug }: CartEndProps) {
               <TruckIcon /> <DeliveryDay days={days} place={undefined} />
             </li>
             <li>
-              <ReturnIcon /> {msg('cart.promise.return', { returnDays })}
+              <ReturnIcon /> {msg('cart.promise.return', { returnDays: returnPeriodDays })}
             </li>
             <li>
               <CashIcon /> {msg('cart.promise.pay')}

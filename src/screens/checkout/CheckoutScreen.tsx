@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { OrderedPurchase, SentPurchase } from '@/domain/order/ledger'
 import type { PaypalReturnParams } from '@/domain/order/search'
-import { redirectPath } from '@/domain/paths'
+import { safeRedirect } from '@/domain/paths'
 import { askSignInAtom, useIsSigningOut, useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import {
@@ -125,7 +125,7 @@ const Hint = styled(Text)`
  * path in `redirect` opens, if it is a path of this app. For a signed-in shopper, the path opens at once.
  */
 function useRedirectAfterSignIn(redirect: string | undefined): void {
-  const path = redirectPath(redirect)
+  const path = safeRedirect(redirect)
   const router = useRouter()
   const askSignIn = useSetAtom(askSignInAtom)
   const isSignedIn = useSession().token !== null

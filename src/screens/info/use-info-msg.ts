@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { countrywideDays, cutOffHour } from '@/domain/delivery/estimate'
-import { fixedAmounts, deliveryFee } from '@/domain/order/bill'
-import { policy } from '@/domain/policy'
-import { returnDays } from '@/domain/returns/returns'
+import { countrywideDelivery, orderCutOffHour } from '@/domain/delivery/estimate'
+import { fixedDiscounts, deliveryFee } from '@/domain/order/bill'
+import { shopPromises } from '@/domain/policy'
+import { returnPeriodDays } from '@/domain/returns/returns'
 import { useParcelLook } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -29,14 +29,14 @@ export function useInfoMsg(): (id: MessageId) => string {
         shop,
         look,
         fee: formatVnd(deliveryFee()),
-        promotion: formatVnd(fixedAmounts.promotion),
-        minDays: countrywideDays.min,
-        maxDays: countrywideDays.max,
-        cutOff: cutOffHour,
+        promotion: formatVnd(fixedDiscounts.promotion),
+        minDays: countrywideDelivery.min,
+        maxDays: countrywideDelivery.max,
+        cutOff: orderCutOffHour,
         address,
-        returnDays,
-        ...policy,
-        day: formatLongDay(policy.day, locale),
+        returnDays: returnPeriodDays,
+        ...shopPromises,
+        day: formatLongDay(shopPromises.day, locale),
         confirmationHours: limits.confirmationHours,
       }),
     [msg, locale, shop, look, address],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MenuItem } from '@/api/generated/model'
-import { shortCategories } from '@/domain/paths'
+import { shortPathCategories } from '@/domain/paths'
 import { useCategories } from '@/features/catalogue/queries'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
@@ -71,8 +71,8 @@ export function footerCategories(
   others: readonly ShopCategory[],
 ): ShopCategory[] {
   const slugOf = ({ href }: ShopCategory) =>
-    shortCategories.find((slug) => appPath(href) === `/category/${slug}`)
-  const short = shortCategories.flatMap((slug) => {
+    shortPathCategories.find((slug) => appPath(href) === `/category/${slug}`)
+  const short = shortPathCategories.flatMap((slug) => {
     const found = [...shown, ...others].find((category) => slugOf(category) === slug)
     return found ? { name: found.name, href: `/${slug}` } : []
   })
@@ -99,7 +99,9 @@ export function useShopCategories(): ShopCategory[] | undefined {
 export function useFooterCategories(): ShopCategory[] | undefined {
   const shown = useShopCategories()
   const known = shown && footerCategories(shown, [])
-  const isWhole = shortCategories.every((slug) => known?.some(({ href }) => href === `/${slug}`))
+  const isWhole = shortPathCategories.every((slug) =>
+    known?.some(({ href }) => href === `/${slug}`),
+  )
   const all = useCategories(null, known !== undefined && !isWhole)
   if (!shown || isWhole || all.isError) return known
   return all.data && footerCategories(shown, all.data.map(categoryLink))

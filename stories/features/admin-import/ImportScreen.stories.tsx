@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import type { ImportOutcome, ProductImport } from '@/api/generated/model'
-import { checkRows } from '@/domain/product/import/check-rows'
+import { checkImportRows } from '@/domain/product/import/check-rows'
 import { guessMapping } from '@/domain/product/import/fields'
 import { ImportCheck } from '@/features/admin-import/ImportCheck'
 import { ImportProgress, ImportOutcomeList } from '@/features/admin-import/ImportJob'
@@ -93,7 +93,7 @@ export const CheckWithFaults = meta.story({
   render: () => (
     <ImportCheck
       file={file}
-      checked={checkRows(records, mapping)}
+      checked={checkImportRows(records, mapping)}
       starting={undefined}
       onStart={fn()}
     />

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { trackingLink } from '@/domain/delivery/carriers'
+import { trackingUrl } from '@/domain/delivery/carriers'
 import { ParcelTracking } from '@/ui/data/ParcelTracking'
 import { withToaster } from '../../support/with-toaster'
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     carrier: 'GHN',
     number: 'GHN260007919',
-    link: trackingLink({ carrier: 'GHN', tracking_number: 'GHN260007919' }),
+    link: trackingUrl({ carrier: 'GHN', tracking_number: 'GHN260007919' }),
   },
   decorators: [withToaster],
 })

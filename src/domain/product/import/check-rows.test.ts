@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CheckedRow, checkRows, importFigures, isImportable } from './check-rows'
+import { type ImportRow, checkImportRows, importFigures, isImportable } from './check-rows'
 import { type ImportField } from './fields'
 
 const known = { product_id: 1, name: 'Áo lụa', price: 200_000 }
@@ -9,10 +9,10 @@ const variants = [
 ]
 
 function check(fields: readonly ImportField[], ...records: readonly (readonly string[])[]) {
-  return checkRows(records, fields, { variants })
+  return checkImportRows(records, fields, { variants })
 }
 
-const reasons = (rows: readonly CheckedRow[]) =>
+const reasons = (rows: readonly ImportRow[]) =>
   rows.map(({ problems }) => problems.map(({ field, reason }) => `${field} ${reason}`))
 
 const row = (...cell: [ImportField, string, unknown]) => cell

@@ -5,7 +5,7 @@ import { type ProblemOf, kinds } from '@/lib/kinds/kinds'
 import type { Table } from '@/lib/table'
 import { fold, tidyText } from '@/lib/text'
 import { isOriginalPriceTooLow, missingProductParts } from '../judge'
-import { type ImportField, type Mapping, importColumns, importFields } from './fields'
+import { type ImportField, type ColumnMap, importColumns, importFields } from './fields'
 
 /** The greatest number of rows in one import, by the contract. */
 export const importMax = 5000
@@ -20,18 +20,18 @@ type RowReason =
   | 'twice'
   | 'differs'
 /** A problem of a row, and the field to which it belongs. */
-export type RowProblem = { field: ImportField; reason: RowReason }
+export type ImportRowProblem = { field: ImportField; reason: RowReason }
 
 /** An existing variant. A product code (SKU) in the file can identify it. */
-export type KnownVariant = Pick<
+export type ExistingVariant = Pick<
   AdminVariantRow,
   'sku' | 'variant_id' | 'product_id' | 'name' | 'stock' | 'price' | 'original_price'
 >
 
 /** A row of the file in the format of the request, with its problems. */
-export type CheckedRow = {
+export type ImportRow = {
   row: ProductImportRow
-  problems: RowProblem[]
+  problems: ImportRowProblem[]
   /** The line number of a faulty row of the same product. This row is then not imported either. */
   heldBy: number | null
   /**
@@ -61,18 +61,18 @@ type CheckOptions = {
   /** The line of the first row in the file, counted from 1. */
   firstLine?: number
   /** The existing variants. A row can identify one of them by its code (SKU). */
-  variants?: readonly KnownVariant[]
+  variants?: readonly ExistingVariant[]
 }
 
 /**
  * Checks the rows of an import file. `records` does not contain the row of headings. Blank rows are left out
  * of the result.
  */
-export function checkRows(
+export function checkImportRows(
   records: Table,
-  mapping: Mapping,
+  mapping: ColumnMap,
   { firstLine = 2, variants = [] }: CheckOptions = {},
-): readonly CheckedRow[] {
+): readonly ImportRow[] {
   // The case of a product code (SKU) does not matter, unless another variant has a code with exactly this
   // spelling.
   const byCode = new Map(variants.map((variant) => [fold(variant.sku), variant]))
@@ -96,17 +96,17 @@ export function checkRows(
 
 type RowOptions = {
   line: number
-  byCode: ReadonlyMap<string, KnownVariant>
-  byId: ReadonlyMap<number, KnownVariant>
+  byCode: ReadonlyMap<string, ExistingVariant>
+  byId: ReadonlyMap<number, ExistingVariant>
 }
 
 function readRow(
   cells: readonly string[],
-  mapping: Mapping,
+  mapping: ColumnMap,
   { line, byCode, byId }: RowOptions,
-): CheckedRow {
+): ImportRow {
   const row: ProductImportRow = { line }
-  const problems: RowProblem[] = []
+  const problems: ImportRowProblem[] = []
   for (const [column, field] of mapping.entries()) {
     const reason = field && readImportCell(row, field, cells[column] ?? '')
     if (reason) problems.push({ field, reason })
@@ -132,7 +132,7 @@ function readRow(
 }
 
 /** Marks rows that contradict an earlier row of the same product. */
-function findDifferences(rows: readonly CheckedRow[]): void {
+function findDifferences(rows: readonly ImportRow[]): void {
   for (const field of productFields) {
     const first = rows.find(({ row }) => row[field] !== undefined)?.row[field]
     for (const { row, problems } of rows) {
@@ -146,7 +146,7 @@ function findDifferences(rows: readonly CheckedRow[]): void {
  * Turns a new product into a draft if its status requires pictures, a description or a category id. Import
  * files contain none of these.
  */
-function keepDraft(rows: readonly CheckedRow[]): void {
+function keepDraft(rows: readonly ImportRow[]): void {
   for (const { row } of rows) {
     const { status = 'draft' } = row
     const lack = missingProductParts({ status, category_id: null, description: '', images: [] })
@@ -155,7 +155,7 @@ function keepDraft(rows: readonly CheckedRow[]): void {
 }
 
 /** Marks rows with a variant that an earlier row already has. */
-function findRepeats(rows: readonly CheckedRow[]): void {
+function findRepeats(rows: readonly ImportRow[]): void {
   const seen = new Set<string>()
   for (const { row, problems } of rows) {
     const { variant_id, color = '', size = '' } = row
@@ -172,7 +172,7 @@ function findRepeats(rows: readonly CheckedRow[]): void {
  * faulty row holds back, new products, and rows whose product was identified by its code (SKU). `products`
  * are the names of those products.
  */
-export function importFigures(checked: readonly CheckedRow[]) {
+export function importFigures(checked: readonly ImportRow[]) {
   const good = checked.filter(isImportable)
   const faulty = checked.filter(({ problems }) => problems.length > 0).length
   const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [productKeyOf(row)] : [])))
@@ -188,7 +188,7 @@ export function importFigures(checked: readonly CheckedRow[]) {
 }
 
 /** Returns true if a row can be imported. */
-export function isImportable({ problems, heldBy }: CheckedRow): boolean {
+export function isImportable({ problems, heldBy }: ImportRow): boolean {
   return problems.length === 0 && heldBy === null
 }
 

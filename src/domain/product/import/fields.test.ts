@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTexts, textLookup } from '../../../../scripts/messages/source'
-import { checkRows, importFigures } from './check-rows'
+import { checkImportRows, importFigures } from './check-rows'
 import {
   guessMapping,
   isInTcvn3,
@@ -64,7 +64,7 @@ function readFile(text: string, mark = ',') {
   const table = findImportTable(text.split('\n').map((line) => line.split(mark)))
   if (!table) return null
   const { heads, records, firstLine } = table
-  return checkRows(records, guessMapping(heads), { firstLine })
+  return checkImportRows(records, guessMapping(heads), { firstLine })
 }
 const rowsOf = (text: string, mark?: string) => readFile(text, mark)?.map(({ row }) => row)
 

@@ -4,7 +4,7 @@ import { type FieldDescription, fieldsByColumnOrFilter } from '@/lib/description
 import { limits } from '@/lib/limits'
 import { type Table, findHeadingRow } from '@/lib/table'
 import {
-  convertedTable,
+  convertTable,
   foldedHeading,
   isOtherShopsFile,
   isTotalsRow,
@@ -49,7 +49,7 @@ export const isImportField = (name: string): name is ImportField =>
 export const importFields: readonly ImportField[] = Object.keys(importColumns).filter(isImportField)
 
 /** The field of each column in the file. It is null for a column that is not imported. */
-export type Mapping = readonly (ImportField | null)[]
+export type ColumnMap = readonly (ImportField | null)[]
 
 /**
  * Headings that only the exported product list has. That file has one row for each product, so its stock is a
@@ -73,7 +73,7 @@ const ownOnly = new Set<ImportField>(['product_id', 'variant_id', 'updated_at', 
 /**
  * Guesses the field of each column from its heading. If two columns fit one field, the first of them gets it.
  */
-export function guessMapping(heads: readonly string[]): Mapping {
+export function guessMapping(heads: readonly string[]): ColumnMap {
   const folded = heads.map(foldedHeading)
   const taken = new Set<ImportField>()
   const isSummed = folded.some((head) => sums.has(head))
@@ -88,7 +88,11 @@ export function guessMapping(heads: readonly string[]): Mapping {
 }
 
 /** Assigns a field to a column. Another column that had the field loses it. */
-export function mapColumn(mapping: Mapping, column: number, field: ImportField | null): Mapping {
+export function mapColumn(
+  mapping: ColumnMap,
+  column: number,
+  field: ImportField | null,
+): ColumnMap {
   return mapping.map((known, index) => {
     if (index === column) return field
     return field !== null && known === field ? null : known
@@ -99,7 +103,7 @@ export function mapColumn(mapping: Mapping, column: number, field: ImportField |
  * Returns the reason why a mapping cannot be used: no column identifies the product (`noProduct`), or no
  * column changes anything (`noChange`). Returns null if it can be used.
  */
-export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | null {
+export function mappingProblem(mapping: ColumnMap): 'noProduct' | 'noChange' | null {
   const has = (field: ImportField) => mapping.includes(field)
   const names = (['product_id', 'variant_id', 'name'] as const).some(has)
   if (!names && !has('sku')) return 'noProduct'
@@ -118,7 +122,7 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
  * Returns true if the check needs the existing variants: codes (SKUs) identify the rows, the file contains a
  * stock without the old stock, or it contains prices.
  */
-export function needsKnownVariants(mapping: Mapping): boolean {
+export function needsExistingVariants(mapping: ColumnMap): boolean {
   const isByCode = mapping.includes('sku') && !mapping.includes('variant_id')
   const isPriced = mapping.includes('price') || mapping.includes('original_price')
   return isByCode || isPriced || (mapping.includes('stock') && !mapping.includes('stock_before'))
@@ -153,7 +157,7 @@ export function findImportTable(rows: Table): ImportTable | null {
   const records = rows.slice(at + 1).map((row) => (isTotalsRow(row) ? [] : row))
   if (!records.some((row) => row.length > 0)) return null
   const isOurs = !isOtherShopsFile(heads.map(foldedHeading))
-  return { ...(isOurs ? { heads, records } : convertedTable(heads, records)), firstLine: at + 2 }
+  return { ...(isOurs ? { heads, records } : convertTable(heads, records)), firstLine: at + 2 }
 }
 
 /**

@@ -42,7 +42,7 @@ export function isOtherShopsFile(folded: readonly string[]): boolean {
  * because most other systems write the name only in the first row or in a separate row. Options become
  * columns of their own. Rows that contain only a picture become empty. The rows keep their line numbers.
  */
-export function convertedTable(
+export function convertTable(
   heads: readonly string[],
   records: Table,
 ): { heads: readonly string[]; records: Table } {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { ImageNote, ProductColor } from '@/api/generated/model'
-import { altTextMax, noteOf, withImageNotes } from '@/domain/product/form'
+import { altTextMax, imageNote, withImageNotes } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -32,7 +32,7 @@ export const ImageNoteFields = memo(function ImageNoteFields({
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [shade, setShade] = useState('')
   const chosen = images.filter((url) => ticked.includes(url))
-  const lacking = images.filter((url) => !noteOf(notes, url).alt.trim()).length
+  const lacking = images.filter((url) => !imageNote(notes, url).alt.trim()).length
   const options = [
     { value: '', label: msg('adminImages.color.none') },
     ...colors.map(({ name }) => ({ value: name, label: name })),
@@ -77,7 +77,7 @@ export const ImageNoteFields = memo(function ImageNoteFields({
       <Stack as="ul">
         {images.map((url, index) => {
           const place = index + 1
-          const note = noteOf(notes, url)
+          const note = imageNote(notes, url)
           return (
             <Line key={url}>
               {colors.length > 0 && (

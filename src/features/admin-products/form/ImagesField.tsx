@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import {
-  acceptedImages,
+  acceptedTypes,
   imageFileProblem,
   type ImageProblem,
   imageRules,
-  isSquare,
+  isSquareImage,
   withImageRestored,
   withImageUploaded,
 } from '@/domain/content/image-file'
-import { noteOf } from '@/domain/product/form'
+import { imageNote } from '@/domain/product/form'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendablePicture } from '@/lib/picture-file'
 import { color, radius, space, text } from '@/theme/tokens.gen'
@@ -134,7 +134,9 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
                 <TileBox>
                   <Picture
                     src={url}
-                    alt={noteOf(notes, url).alt || msg('adminImages.alt', { place: numberOf(url) })}
+                    alt={
+                      imageNote(notes, url).alt || msg('adminImages.alt', { place: numberOf(url) })
+                    }
                     ratio="1"
                     whole
                     sizes="180px"
@@ -178,7 +180,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
               ref={picker}
               label={msg('adminImages.add')}
               hint={hint}
-              accept={acceptedImages}
+              accept={acceptedTypes}
               empty={empty}
               noteFor={id}
               error={error}
@@ -345,7 +347,7 @@ async function verdictOf(file: File, isFull: boolean) {
   const problem = (await imageFileProblem(file)) ?? (isFull ? 'excess' : null)
   if (problem) return problem
   const picture = await createImageBitmap(file)
-  const shape = isSquare(picture) ? 'square' : 'crop'
+  const shape = isSquareImage(picture) ? 'square' : 'crop'
   picture.close()
   return shape
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import styled from 'styled-components'
 import { ApiError, type FieldErrors, failedWriteKind } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
-import { type ProductForm, toRequest, withSavedStock } from '@/domain/product/form'
+import { type ProductForm, productBody, withSavedStock } from '@/domain/product/form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { categoryPathOptions, hostHasEnglishNames } from '@/features/admin-categories/tree'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -71,7 +71,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
     follow: withSavedStock,
     async send(form, { id, updatedAt, form: seen }, key) {
       const version = updatedAt ?? undefined
-      const data = toRequest(form, form.status, id === null ? undefined : { version, form: seen })
+      const data = productBody(form, form.status, id === null ? undefined : { version, form: seen })
       return productForEditor(await saveProduct({ id: id === null ? null : Number(id), data, key }))
     },
     async readNewest(id) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { ProductForm } from '@/domain/product/form'
-import { previewProduct } from '@/domain/product/preview'
+import { productPreviewOf } from '@/domain/product/preview'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
@@ -21,7 +21,7 @@ type ProductPreviewProps = {
 export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   const msg = useMsg()
   const [product] = useState(() =>
-    previewProduct(form, {
+    productPreviewOf(form, {
       color: msg('adminProduct.preview.attribute.color'),
       size: msg('adminProduct.preview.attribute.size'),
     }),

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
-import { type ProductForm, missingSaleParts, readinessParts } from '@/domain/product/form'
+import { type ProductForm, missingSaleParts, saleParts } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens.gen'
@@ -36,7 +36,7 @@ export function SaleChecklist() {
           : msg('adminProduct.ready.done')}
       </summary>
       <List aria-label={msg('adminProduct.ready.title')}>
-        {readinessParts.map((part) => {
+        {saleParts.map((part) => {
           const has = !missing.includes(part)
           const field = msg(`adminProduct.ready.${part}`)
           return (
@@ -62,7 +62,7 @@ export function SaleChecklist() {
  * Moves the focus to the field of a required value. In a product with variants, each variant has its own
  * price and stock, so these two lead to the table of variants.
  */
-function goToPart(part: (typeof readinessParts)[number]) {
+function goToPart(part: (typeof saleParts)[number]) {
   goToField(
     document.getElementById(fieldAnchorId(part)) ? fieldAnchorId(part) : fieldAnchorId('variants'),
   )

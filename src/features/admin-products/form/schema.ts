@@ -1,7 +1,7 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { AdminVariant, ImageNote, ProductColor } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type ProductForm, missingSaleParts, type ReadinessPart } from '@/domain/product/form'
+import { type ProductForm, missingSaleParts, type SalePart } from '@/domain/product/form'
 import { variantsOnSale } from '@/domain/product/variant-grid'
 import { messageId } from '@/i18n/message-id'
 import { kinds } from '@/lib/kinds/kinds'
@@ -34,7 +34,7 @@ const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
  * Returns a rule for a required value: a product on sale needs this value. The rule does not apply if the
  * saved product is no draft and already lacks the value.
  */
-const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
+const has = (part: SalePart) => (_: unknown, test: RuleTest) => {
   const saved = test.options.context?.saved
   const lacks = (form: ProductForm) => missingSaleParts(form).includes(part)
   return (

@@ -4,8 +4,8 @@ import {
   isPercentChange,
   maxPriceChangePercent,
   priceChangeOf,
-  type PriceMove,
-  priceMoves,
+  type PriceMode,
+  priceModes,
 } from '@/domain/product/products-list'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { vndAmountOf } from '@/lib/vnd-input'
@@ -25,7 +25,7 @@ type BulkPriceWindowProps = {
   onClose: () => void
 }
 
-type PriceForm = { move: PriceMove; typed: string; isRounded: boolean }
+type PriceForm = { move: PriceMode; typed: string; isRounded: boolean }
 
 /** The window that changes the prices of several products. It shows the old and new prices before saving. */
 export function BulkPriceWindow({ products, onChange, ...window }: BulkPriceWindowProps) {
@@ -76,7 +76,7 @@ function PriceFields({ products }: Pick<BulkPriceWindowProps, 'products'>) {
         <FormSelect
           name="move"
           label={msg('adminProducts.price.how')}
-          options={priceMoves.map((value) => ({
+          options={priceModes.map((value) => ({
             value,
             label: msg(`adminProducts.price.${value}`),
           }))}

@@ -8,7 +8,7 @@ import type {
   VariantChange,
 } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { reversedChanges } from '@/domain/product/variant-sheet'
+import { reversedSheetChanges } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -164,7 +164,7 @@ export function undoOfBulkChange(
   outcomes: readonly BulkOutcome[],
 ): BulkUndo | null {
   const done = changedProductIds(outcomes)
-  const prices = outcomes.flatMap(({ changes = [] }) => reversedChanges(changes))
+  const prices = outcomes.flatMap(({ changes = [] }) => reversedSheetChanges(changes))
   if (action === 'price' || action === 'delete')
     return prices.length > 0 ? { requests: [], prices } : null
   const field = changedFields[action]

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow, VariantOutcome } from '@/api/generated/model'
 import { adminProductsSearchSchema } from '@/domain/product/products-list'
-import { numericFields } from '@/domain/product/variant-grid'
-import { savedRows, type SheetEdit, type VariantText } from '@/domain/product/variant-sheet'
+import { numberFields } from '@/domain/product/variant-grid'
+import { rowsAfterSave, type SheetEdit, type SheetText } from '@/domain/product/variant-sheet'
 import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { scrollToTop } from '@/lib/screen-heading'
@@ -40,11 +40,11 @@ export function ProductSheetScreen() {
   const newest = query.isPlaceholderData ? undefined : query.data?.variants
   const { rows, show } = useSheetRows(JSON.stringify(list.search), newest)
   const changes = useVariantSheet(show)
-  const sheet = useSheet<VariantText>({
+  const sheet = useSheet<SheetText>({
     rows: rows.length,
-    columns: numericFields.length,
+    columns: numberFields.length,
     cellOf({ row: at, column, text }) {
-      const [row, field] = [rows[at], numericFields[column]]
+      const [row, field] = [rows[at], numberFields[column]]
       return row && field && { row, field, text }
     },
     write: changes.write,
@@ -54,7 +54,7 @@ export function ProductSheetScreen() {
   const unsaved = changes.edits.size
   const goTo = ({ row, field }: SheetEdit) => {
     const at = rows.findIndex(({ variant_id }) => variant_id === row.variant_id)
-    sheet.focus({ row: at, column: numericFields.indexOf(field) })
+    sheet.focus({ row: at, column: numberFields.indexOf(field) })
   }
   const total = query.data?.pagination.total
   return (
@@ -139,7 +139,7 @@ function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefi
   return {
     rows: (first?.rows ?? []).map((row) => known.get(row.variant_id) ?? row),
     show: (outcomes: readonly VariantOutcome[]) =>
-      setFirst((now) => now && { ...now, rows: savedRows(now.rows, outcomes) }),
+      setFirst((now) => now && { ...now, rows: rowsAfterSave(now.rows, outcomes) }),
   }
 }
 

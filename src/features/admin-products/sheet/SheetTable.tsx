@@ -2,14 +2,14 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
 import { lineOptions } from '@/domain/cart/cart'
-import { numericFields } from '@/domain/product/variant-grid'
+import { numberFields } from '@/domain/product/variant-grid'
 import {
   editKey,
-  editProblem,
+  sheetEditProblem,
   type SheetEdit,
   type SheetEdits,
   sheetText,
-  type VariantText,
+  type SheetText,
 } from '@/domain/product/variant-sheet'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
@@ -22,7 +22,7 @@ import type { SheetControl } from '@/ui/sheet/use-sheet'
 type SheetTableProps = {
   rows: readonly AdminVariantRow[]
   edits: SheetEdits
-  sheet: Pick<SheetControl<VariantText>, 'range' | 'table' | 'onWrite'>
+  sheet: Pick<SheetControl<SheetText>, 'range' | 'table' | 'onWrite'>
   /** True while another page loads. */
   isBusy: boolean
 }
@@ -42,7 +42,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
             <th scope="col">{msg('adminSheet.product')}</th>
             <th scope="col">{msg('adminSheet.variant')}</th>
             <th scope="col">{msg('sheet.sku')}</th>
-            {numericFields.map((field) => (
+            {numberFields.map((field) => (
               <NumberHead key={field} scope="col">
                 {msg(`sheet.${field}`)}
               </NumberHead>
@@ -57,7 +57,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
               data-first={rows[index - 1]?.product_id !== row.product_id || undefined}
             >
               <VariantHead row={row} />
-              {numericFields.map((field, column) => {
+              {numberFields.map((field, column) => {
                 const edit = edits.get(editKey(row.variant_id, field))
                 return (
                   <SheetCell
@@ -286,7 +286,7 @@ export function sheetNumberText(value: number | null, msg: Msg): string {
 
 /** Returns the reason why a changed cell is not saved. Returns undefined if the cell has no problem. */
 export function unsavedReason(edits: SheetEdits, edit: SheetEdit, msg: Msg): string | undefined {
-  const problem = editProblem(edits, edit)
+  const problem = sheetEditProblem(edits, edit)
   if (problem) return msg(`sheet.problem.${problem}`)
   if (!edit.left) return undefined
   return 'remote' in edit.left

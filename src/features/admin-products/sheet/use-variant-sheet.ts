@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
 import {
   editKey,
-  editProblem,
+  sheetEditProblem,
   editsAfterSave,
   hasOpenConflict,
-  reversedChanges,
+  reversedSheetChanges,
   sendableSheetChanges,
   type SheetEdit,
   type SheetEdits,
   sheetText,
-  type VariantText,
-  editsWithTexts,
+  type SheetText,
+  sheetEditsWith,
   withConflictSettled,
 } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
@@ -56,7 +56,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
    * of these cells.
    */
   const takeBack = async (changes: readonly VariantChange[]) => {
-    const { saved, left, isWhole } = await sendAll(reversedChanges(changes), (_, outcomes) =>
+    const { saved, left, isWhole } = await sendAll(reversedSheetChanges(changes), (_, outcomes) =>
       onSaved(outcomes),
     )
     if (!isWhole) return
@@ -83,7 +83,8 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     contested: all.filter(hasOpenConflict),
     /** The cells that contain no valid number, or that the server refused. */
     wrong: all.filter(
-      (edit) => !hasOpenConflict(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
+      (edit) =>
+        !hasOpenConflict(edit) && (sheetEditProblem(edits, edit) !== null || edit.left !== null),
     ),
     settle: (chosen: readonly SheetEdit[], side: 'local' | 'remote') =>
       change((now) => chosen.reduce((next, edit) => withConflictSettled(next, edit, side), now)),
@@ -106,8 +107,8 @@ function useEdits() {
     return {
       editsNow: () => latest.current,
       change,
-      write: (texts: readonly VariantText[]) => change((now) => editsWithTexts(now, texts)),
-      textsNow: (texts: readonly VariantText[]) =>
+      write: (texts: readonly SheetText[]) => change((now) => sheetEditsWith(now, texts)),
+      textsNow: (texts: readonly SheetText[]) =>
         texts.map(({ row, field }) => ({
           row,
           field,

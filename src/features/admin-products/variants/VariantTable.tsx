@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import {
-  cellKey,
-  type CellText,
+  gridCellKey,
+  type GridText,
   gridCellText,
-  gridColumns,
+  gridSizes,
   type GridLayer,
-  gridRows,
+  gridColors,
   variantsByKey,
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
@@ -26,7 +26,7 @@ type VariantTableProps = {
   found: readonly GridCellProblem[]
   /** True if an empty price counts as an error. */
   wanted: boolean
-  sheet: Pick<SheetControl<CellText>, 'range' | 'table' | 'onWrite'>
+  sheet: Pick<SheetControl<GridText>, 'range' | 'table' | 'onWrite'>
 }
 
 /**
@@ -38,9 +38,9 @@ export function VariantTable(props: VariantTableProps) {
   const msg = useMsg()
   const { grid, texts, colors } = state
   const variants = variantsByKey(grid)
-  const rows = gridRows(grid)
-  const columns = gridColumns(grid)
-  const problems = new Map(found.map((cell) => [cellKey(cell, cell.layer), cell.problem]))
+  const rows = gridColors(grid)
+  const columns = gridSizes(grid)
+  const problems = new Map(found.map((cell) => [gridCellKey(cell, cell.layer), cell.problem]))
   return (
     <Scroller>
       <Table
@@ -77,9 +77,9 @@ export function VariantTable(props: VariantTableProps) {
               </RowHead>
               {columns.map((size, column) => {
                 const place = { color: name, size }
-                const key = cellKey(place, layer)
+                const key = gridCellKey(place, layer)
                 const text =
-                  texts.get(key)?.text ?? gridCellText(variants.get(cellKey(place)), layer)
+                  texts.get(key)?.text ?? gridCellText(variants.get(gridCellKey(place)), layer)
                 const problem = problems.get(key)
                 return (
                   <SheetCell

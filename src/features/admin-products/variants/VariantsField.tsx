@@ -2,13 +2,13 @@ import { memo, useEffect, useEffectEvent, useId, useMemo, useState } from 'react
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import {
-  type CellText,
-  gridColumns,
+  type GridText,
+  gridSizes,
   gridCombinations,
   type GridLayer,
   gridLayers,
-  gridRows,
-  cellTextProblem,
+  gridColors,
+  gridTextProblem,
   type VariantGrid,
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
@@ -61,9 +61,9 @@ export function VariantsField({
   const { grid } = state
   const { colors, sizes } = grid
   const options = useMemo(() => ({ colors, sizes, variants: [] }), [colors, sizes])
-  const rows = gridRows(grid)
-  const columns = gridColumns(grid)
-  const sheet = useSheet<CellText>({
+  const rows = gridColors(grid)
+  const columns = gridSizes(grid)
+  const sheet = useSheet<GridText>({
     rows: rows.length,
     columns: columns.length,
     cellOf({ row, column, text }) {
@@ -254,7 +254,7 @@ const More = styled.li`
 type FillBarProps = {
   options: VariantGrid
   layer: GridLayer
-  onFill: (texts: readonly CellText[]) => void
+  onFill: (texts: readonly GridText[]) => void
 }
 
 /** Fields that write one value into a row, a column, or all cells of the layer. */
@@ -263,8 +263,8 @@ const FillBar = memo(function FillBar({ options, layer, onFill }: FillBarProps) 
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
   const [where, setWhere] = useState('')
-  const rows = gridRows(options).filter(Boolean)
-  const columns = gridColumns(options).filter(Boolean)
+  const rows = gridColors(options).filter(Boolean)
+  const columns = gridSizes(options).filter(Boolean)
   const ranges = [
     { value: '', label: msg('adminVariants.fill.all'), within: {} },
     ...rows.map((color) => ({
@@ -279,7 +279,7 @@ const FillBar = memo(function FillBar({ options, layer, onFill }: FillBarProps) 
     })),
   ]
   const range = ranges.find(({ value }) => value === where) ?? ranges[0]
-  const problem = cellTextProblem(typed, layer)
+  const problem = gridTextProblem(typed, layer)
   const empty = typed.trim() === '' && layer !== 'original_price'
   const error = problem ? msg(`sheet.problem.${problem}`) : msg('adminVariants.fill.empty')
   function fill() {

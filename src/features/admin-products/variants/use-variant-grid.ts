@@ -1,25 +1,25 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import type { ProductColor } from '@/api/generated/model'
 import {
-  cellKey,
+  gridCellKey,
   type CellProblem,
-  type CellText,
-  type Combination,
+  type GridText,
+  type ColorAndSize,
   gridCellText,
   gridCombinations,
   type GridLayer,
   gridLayers,
   renameColor,
-  repeatedCodes,
-  cellTextProblem,
-  cellValueProblem,
+  repeatedSkus,
+  gridTextProblem,
+  gridValueProblem,
   type VariantGrid,
   variantsByKey,
   tickColor,
   untickColor,
   untickSize,
   tickSize,
-  writeCells,
+  writeGridCells,
 } from '@/domain/product/variant-grid'
 import { useLateField } from '@/ui/form/use-form'
 import { dyeColorCode } from './dyes'
@@ -60,8 +60,8 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
     }
     return {
       change,
-      write: (texts: readonly CellText[]) => change({ type: 'write', texts }),
-      textsNow: (texts: readonly CellText[]) => textsBefore(now.current.state, texts),
+      write: (texts: readonly GridText[]) => change({ type: 'write', texts }),
+      textsNow: (texts: readonly GridText[]) => textsBefore(now.current.state, texts),
     }
   })
   return { state, ...actions }
@@ -76,10 +76,10 @@ const partsOf = ({ colors, sizes, variants }: VariantGrid) => [colors, sizes, va
 export type VariantGridState = {
   grid: VariantGrid
   /**
-   * The typed texts that are no numbers, by `cellKey`. They stay in their cells, so that staff can correct
-   * them.
+   * The typed texts that are no numbers, by `gridCellKey`. They stay in their cells, so that staff can
+   * correct them.
    */
-  texts: ReadonlyMap<string, CellText>
+  texts: ReadonlyMap<string, GridText>
   /** The ticked colours, and the unticked colours that staff can tick again. */
   colors: readonly ProductColor[]
   sizes: readonly string[]
@@ -92,7 +92,7 @@ export type VariantGridAction =
   | { type: 'renameColor'; from: string; to: string }
   | { type: 'tickSizes'; sizes: readonly string[] }
   | { type: 'untickSize'; size: string }
-  | { type: 'write'; texts: readonly CellText[] }
+  | { type: 'write'; texts: readonly GridText[] }
 
 /** Returns the state for the form's value. Options that occur only in variants become unticked options. */
 function openGrid(grid: VariantGrid): VariantGridState {
@@ -154,47 +154,47 @@ function withRenamedColor(state: VariantGridState, from: string, to: string): Va
   )
   return {
     grid: renameColor(grid, from, to),
-    texts: new Map(moved.map((text) => [cellKey(text, text.layer), text])),
+    texts: new Map(moved.map((text) => [gridCellKey(text, text.layer), text])),
     colors: colors.map((color) => (color.name === from ? { ...color, name: to } : color)),
     sizes,
   }
 }
 
-function withWrittenTexts(state: VariantGridState, written: readonly CellText[]): VariantGridState {
+function withWrittenTexts(state: VariantGridState, written: readonly GridText[]): VariantGridState {
   const texts = new Map(state.texts)
   for (const cell of written) {
-    const key = cellKey(cell, cell.layer)
-    if (cellTextProblem(cell.text, cell.layer)) texts.set(key, cell)
+    const key = gridCellKey(cell, cell.layer)
+    if (gridTextProblem(cell.text, cell.layer)) texts.set(key, cell)
     else texts.delete(key)
   }
-  const grid = writeCells(state.grid, written)
+  const grid = writeGridCells(state.grid, written)
   return { ...state, texts: texts.size + state.texts.size > 0 ? texts : state.texts, grid }
 }
 
 /** Returns the current texts of cells. An undo restores these texts. */
-function textsBefore({ grid, texts }: VariantGridState, cells: readonly CellText[]): CellText[] {
+function textsBefore({ grid, texts }: VariantGridState, cells: readonly GridText[]): GridText[] {
   const variants = variantsByKey(grid)
   return cells.map((cell) => {
-    const shown = gridCellText(variants.get(cellKey(cell)), cell.layer)
-    return { ...cell, text: texts.get(cellKey(cell, cell.layer))?.text ?? shown }
+    const shown = gridCellText(variants.get(gridCellKey(cell)), cell.layer)
+    return { ...cell, text: texts.get(gridCellKey(cell, cell.layer))?.text ?? shown }
   })
 }
 
 /** A cell that can't be saved, with the reason. */
-export type GridCellProblem = Combination & { layer: GridLayer; problem: CellProblem }
+export type GridCellProblem = ColorAndSize & { layer: GridLayer; problem: CellProblem }
 
 /** Returns the cells of ticked combinations that can't be saved, sorted by field. */
 export function gridProblems({ grid, texts }: VariantGridState): GridCellProblem[] {
   const variants = variantsByKey(grid)
   const combinations = gridCombinations(grid)
-  const repeated = repeatedCodes(grid)
+  const repeated = repeatedSkus(grid)
   return gridLayers.flatMap((layer) =>
     combinations.flatMap((combination) => {
-      const typed = texts.get(cellKey(combination, layer))?.text
-      const variant = variants.get(cellKey(combination))
+      const typed = texts.get(gridCellKey(combination, layer))?.text
+      const variant = variants.get(gridCellKey(combination))
       const isRepeated = layer === 'sku' && repeated.has(variant?.sku ?? '')
-      const own = isRepeated ? 'repeatedCode' : cellValueProblem(variant, layer)
-      const problem = typed === undefined ? own : cellTextProblem(typed, layer)
+      const own = isRepeated ? 'repeatedCode' : gridValueProblem(variant, layer)
+      const problem = typed === undefined ? own : gridTextProblem(typed, layer)
       return problem ? [{ ...combination, layer, problem }] : []
     }),
   )

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { MenuItem } from '@/api/generated/model'
 import {
-  freeMenuId,
+  freeMenuItemId,
   menuBranches,
   withMenuItem,
   withMenuItemMoved,
@@ -37,7 +37,7 @@ export function ShopMenuEditor({ categories }: { categories: readonly SelectOpti
   const confirm = useConfirm()
   const add = (parent_id: number | null) =>
     open({
-      id: freeMenuId(items),
+      id: freeMenuItemId(items),
       parent_id,
       name: '',
       slug: '',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { isInStock } from '@/domain/catalogue/variant'
-import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
+import { deliveryEstimate, deliveryProvinces } from '@/domain/delivery/estimate'
 import { product as description } from '@/domain/product/description'
 import { ChatLinks, useParcelLook } from '@/features/site/Contact'
 import { useMsg } from '@/i18n/use-msg'
@@ -114,7 +114,7 @@ function DeliveryChoice() {
   const [now] = useState(() => new Date())
   const [stored, setStored] = useState(keptPlace.read)
   const look = useParcelLook()
-  const place = deliveryPlaces.find(({ code }) => code === stored)
+  const place = deliveryProvinces.find(({ code }) => code === stored)
   const choose = (code: string) => {
     keptPlace.write(code)
     setStored(code)
@@ -131,7 +131,7 @@ function DeliveryChoice() {
         hideLabel
         options={[
           { value: '', label: msg('delivery.place.none') },
-          ...deliveryPlaces.map(({ code, name }) => ({ value: code, label: name })),
+          ...deliveryProvinces.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         value={place?.code ?? ''}
         onChange={choose}
