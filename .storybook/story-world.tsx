@@ -13,7 +13,7 @@ import { perLanguageQueryOptions } from '@/api/content-language'
 import { sendShopLanguageWithCalls, clearDataOnPersonChange } from '@/app/RemountOnPersonChange'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { textBundles, type Locale } from '@/i18n/locales'
-import { chooseLocaleAtom, ensureMessagesAtom, readLanguageAtom } from '@/i18n/state'
+import { chooseLocaleAtom, ensureMessagesAtom, currentLanguageAtom } from '@/i18n/state'
 import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
 import { createStore, StoreProvider } from '@/lib/store'
 import { ConfirmOutlet } from '@/ui/overlays/confirm'
@@ -53,7 +53,7 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   sendShopLanguageWithCalls(store)
   clearDataOnPersonChange(store, queryClient)
   worlds += 1
-  const { messages } = store.get(readLanguageAtom)
+  const { messages } = store.get(currentLanguageAtom)
   const texts = await translationsTo(locale, messages)
   return { id: worlds, router, queryClient, store, texts }
 }

@@ -3,9 +3,9 @@ import { answerRepairs } from './api/answers/read-answer'
 import { startShop } from './app/start'
 import { createShopIntl } from './i18n/LanguageProvider'
 import { loadMessages } from './i18n/load-messages'
-import { adoptUrlLocale, isLocale, storedLocale } from './i18n/locales'
+import { adoptUrlLocale, isLocale, initialLocale } from './i18n/locales'
 import { nextTask } from './lib/next-task'
-import { isMissingPart, reloadOnce } from './lib/reload-page'
+import { isMissingCode, reloadOnce } from './lib/reload-page'
 import { shopConfig } from './lib/shop-config'
 
 /**
@@ -39,7 +39,7 @@ function logRepair(): void {
 }
 
 async function loadIntl(requested?: string) {
-  const locale = isLocale(requested) ? requested : storedLocale()
+  const locale = isLocale(requested) ? requested : initialLocale()
   return createShopIntl(locale, await loadMessages(locale, 'qa'))
 }
 
@@ -51,7 +51,7 @@ function sayBootFailed(element: HTMLElement, error: unknown): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   element.replaceChildren(notice?.content ?? '')
   if (__API_MOCKS__) element.firstElementChild?.prepend(String(error))
-  if (isMissingPart(error)) void reloadOnce(error)
+  if (isMissingCode(error)) void reloadOnce(error)
 }
 
 adoptUrlLocale()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { localeKey } from '../../src/i18n/locales'
+import { localeStorageKey } from '../../src/i18n/locales'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, setScenario } from '../support/world'
@@ -67,7 +67,7 @@ async function chooseElsewhere(context: BrowserContext, page: Page, locale: stri
   const other = await context.newPage()
   await other.goto('/__world/blank')
   await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    localeKey,
+    localeStorageKey,
     locale,
   ] as const)
   await other.close()

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Bundle, textBundles } from '../../src/i18n/locales.ts'
+import { type TextBundle, textBundles } from '../../src/i18n/locales.ts'
 import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 
 export const sourceFolder = 'src/i18n/messages'
@@ -9,7 +9,7 @@ export const sourceFolder = 'src/i18n/messages'
 export type SourceMessages = Readonly<Record<string, string>>
 
 /** Returns the areas of these bundles, such as `shop/cart`. */
-export function areasOf(locale: string, of: readonly Bundle[] = textBundles): string[] {
+export function areasOf(locale: string, of: readonly TextBundle[] = textBundles): string[] {
   const files = of.flatMap((bundle) => globSync(join(sourceFolder, locale, bundle, '*.json')))
   return files.map((file) => file.split(/[\\/]/).slice(-2).join('/').replace('.json', '')).sort()
 }

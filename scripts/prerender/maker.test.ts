@@ -18,7 +18,7 @@ ${filesBlock({ files: [], texts: {}, routes: [] })}<script data-preload></script
 /** A fake renderer. Its page shows the API's answers. */
 const renderer = {
   script: '',
-  ownParams: () => [],
+  paramsOfPage: () => [],
   pageCalls: ({ path }: { path: string }) => [{ path: `/api${path}` }],
   renderScreen: async ({ path }: { path: string }, answers: Readonly<Record<string, string>>) => ({
     html: answers[`/api${path}`] ?? '',

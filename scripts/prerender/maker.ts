@@ -14,7 +14,10 @@ export type PrerenderRun = {
   folder: string
   /** The build's own page, configured. */
   template: string
-  renderer: Pick<Renderer, 'pageCalls' | 'ownParams' | 'renderScreen' | 'pageFeedItems' | 'script'>
+  renderer: Pick<
+    Renderer,
+    'pageCalls' | 'paramsOfPage' | 'renderScreen' | 'pageFeedItems' | 'script'
+  >
   api: string
   ask: ApiCaller
   site: string
@@ -67,7 +70,7 @@ export function createMaker(run: PrerenderRun) {
     const html = prerenderedPage(template, {
       path,
       to,
-      params: renderer.ownParams(place),
+      params: renderer.paramsOfPage(place),
       screen: { ...screen, tags },
       script: renderer.script,
       answers,

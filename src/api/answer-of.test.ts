@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerOf, retryTime } from './answer-of'
+import { answerBody, retryTime } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import type { ApiError } from './errors'
 
@@ -14,7 +14,7 @@ const read = (
   { status = 200, retryAfter }: Sent = {},
 ): unknown => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return answerOf(shape, { status, text, retryAfter: retryAfter ?? null })
+  return answerBody(shape, { status, text, retryAfter: retryAfter ?? null })
 }
 function failure(...call: Parameters<typeof read>): ApiError {
   try {

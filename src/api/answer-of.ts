@@ -19,7 +19,7 @@ export type RawAnswer = {
  * body has `success: false`. Throws `ApiError` with the status `unreadable` if the body of a 2xx answer
  * cannot be read.
  */
-export function answerOf<T>(
+export function answerBody<T>(
   answer: AnswerShape,
   { status, text, retryAfter, date = null }: RawAnswer,
 ): T {
@@ -125,7 +125,7 @@ function keepGiven({ did, from, to }: Repair): void {
  * saving a form would store the rewritten URLs. While no URL has been resolved, the body is returned as it
  * is. Otherwise throws `SyntaxError` if the body is not JSON.
  */
-export function withHostImages(body: string): string {
+export function withHostImageUrls(body: string): string {
   if (given.size === 0) return body
   return JSON.stringify(JSON.parse(body, (_key, value: unknown) => given.get(value) ?? value))
 }

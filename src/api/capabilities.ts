@@ -10,7 +10,7 @@ let lacked: readonly unknown[] | undefined
  * Stores the operations that the host lacks, as listed in the site info. Without such a list, each operation
  * is tried.
  */
-export function setCapabilities(site: unknown): void {
+export function setHostCapabilities(site: unknown): void {
   const lacks = memberOf(memberOf(site, 'capabilities'), 'lacks')
   lacked = Array.isArray(lacks) ? lacks : undefined
 }

@@ -1,5 +1,5 @@
 import { hashKey, type Query } from '@tanstack/react-query'
-import { dropPreloads } from './preload'
+import { dropPreloaded } from './preload'
 
 /** The language in which content is requested. Undefined until the shop has set a language. */
 let language: string | undefined
@@ -12,7 +12,7 @@ export const contentLanguage = {
    * `painted` resolves, so that the shop's own texts change first.
    */
   set(locale: string, painted?: Promise<void>): void {
-    if (language && language !== locale) dropPreloads()
+    if (language && language !== locale) dropPreloaded()
     language = locale
     shown = painted
   },

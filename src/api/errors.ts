@@ -129,7 +129,7 @@ export function isGone(error: unknown): boolean {
  */
 export const notOfferedRules = <Id extends string>(id: Id) => ({ 404: id, 405: id, 501: id })
 
-export const commonErrors = {
+export const commonRules = {
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',
   otherwise: serverText,
@@ -151,7 +151,7 @@ export function isNotOffered(error: unknown): boolean {
   return status === 405 || status === 501 || (isGone(error) && code === 'notOffered')
 }
 
-const staffErrors = { ...commonErrors, 403: forbiddenText } as const
+const staffErrors = { ...commonRules, 403: forbiddenText } as const
 type StaffId = ForbiddenId | (typeof staffErrors)['timeout' | 'offline']
 
 type ForbiddenId = 'admin.error.forbidden'

@@ -5,14 +5,14 @@ import { untilNotLeaving } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
 import { idempotencyKeyHeader, randomKey } from '@/lib/random-key'
-import { holdReload } from '@/lib/reload-page'
+import { blockReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import type { HostCall } from './adapter'
-import { answerOf, withHostImages } from './answer-of'
+import { answerBody, withHostImageUrls } from './answer-of'
 import type { AnswerShape } from './answers/shape'
-import { hostHasOperation, setCapabilities } from './capabilities'
+import { hostHasOperation, setHostCapabilities } from './capabilities'
 import { contentLanguage } from './content-language'
-import { storedAnswerTimes, seenAtHeader, takePreload } from './preload'
+import { storedAnswerTimes, seenAtHeader, takePreloaded } from './preload'
 import { bearerHeader, neverSettlingPromise, session } from './session'
 import { adaptAnswerToContract, type SentBody, adaptCallToHost } from './to-host'
 
@@ -33,7 +33,7 @@ export type CallInit = RequestInit & {
 export function http<T>(path: string, answer: AnswerShape, init: CallInit = {}): Promise<T> {
   if (hostHasOperation(answer.operation) === false) return Promise.reject(notOffered())
   const call = sendKeyed<T>(path, answer, init)
-  return init.method === 'GET' ? call : holdReload(call)
+  return init.method === 'GET' ? call : blockReload(call)
 }
 
 const notOffered = () => new ApiError(404, '', {}, { body: { code: 'notOffered' } })
@@ -47,7 +47,7 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: CallInit): Promis
   // A form with a file is sent by an editor, which stores the key in its draft.
   if (!isKeyed || typeof body !== 'string') return ask(path, answer, { ...init, headers })
   const content = `${session.token()} ${method} ${path} ${body}`
-  return withIdempotencyKey(content, (key) => {
+  return callWithKey(content, (key) => {
     headers.set(idempotencyKeyHeader, key)
     return ask(path, answer, { ...init, headers })
   })
@@ -73,7 +73,7 @@ async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promis
   const token = appPath(path) === undefined ? null : sentIn.token
   try {
     const { method = 'GET', carry, ...options } = init
-    const preloaded = method === 'GET' ? takePreload(path, signal) : undefined
+    const preloaded = method === 'GET' ? takePreloaded(path, signal) : undefined
     const headers = headersOf(init, token)
     const call = adaptCallToHost(answer.operation, { method, path, headers, body: bodyOf(init) })
     const { path: place, ...sent } = call
@@ -96,9 +96,9 @@ async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promis
     const text = adaptAnswerToContract(answer.operation, await response.text(), response.status)
     if (sentBy !== person.number()) return await neverSettlingPromise()
     const { status } = response
-    const data = answerOf<T & object>(answer, { status, text, retryAfter, date })
+    const data = answerBody<T & object>(answer, { status, text, retryAfter, date })
     if (at) storedAnswerTimes.set(data, at)
-    if (answer.operation === 'siteInfo') setCapabilities(memberOf(data, 'data'))
+    if (answer.operation === 'siteInfo') setHostCapabilities(memberOf(data, 'data'))
     return data
   } catch (error) {
     if (init.signal?.aborted) throw error
@@ -127,7 +127,7 @@ function unreadable(path: string): Error {
 
 /** Returns the body of a call. The generated client only sends JSON and forms. */
 function bodyOf({ body }: RequestInit): string | FormData | null {
-  if (typeof body === 'string') return withHostImages(body)
+  if (typeof body === 'string') return withHostImageUrls(body)
   return body instanceof FormData ? body : null
 }
 
@@ -157,7 +157,7 @@ const unanswered = new Map<string, string>()
  * known. A repeated click therefore sends the same key after a lost or unreadable answer, after a 429 or a
  * 5xx, or during the first call. The next click gets a new key (Product §11.1.9).
  */
-export async function withIdempotencyKey<T>(
+export async function callWithKey<T>(
   content: string,
   call: (key: string) => Promise<T>,
 ): Promise<T> {

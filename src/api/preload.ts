@@ -9,7 +9,7 @@ declare global {
  * Drops the calls of index.html that no query has used yet. Call this function after a change of the shop's
  * language, because the responses are in the previous language.
  */
-export function dropPreloads(): void {
+export function dropPreloaded(): void {
   if (globalThis.window?.__preloaded) window.__preloaded = {}
 }
 
@@ -17,7 +17,7 @@ export function dropPreloads(): void {
  * Returns the response to a call that index.html has started. Returns `undefined` if there is no such call,
  * or its response was taken earlier. Rejects if the call fails or `signal` aborts.
  */
-export function takePreload(path: string, signal: AbortSignal): Promise<Response> | undefined {
+export function takePreloaded(path: string, signal: AbortSignal): Promise<Response> | undefined {
   const answer = globalThis.window?.__preloaded?.[path]
   if (!answer) return undefined
   delete window.__preloaded?.[path]

@@ -9,7 +9,7 @@ import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
 import { nextPaint } from '@/lib/next-task'
-import { focusMain } from '@/lib/screen-heading'
+import { focusNewScreen } from '@/lib/screen-heading'
 import { type createStore, forgetPersonAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
 import { isStaffQuery } from './query-client'
@@ -31,7 +31,7 @@ export function RemountOnPersonChange() {
       if (number === 0) return
       say()
       // The focused element has been removed together with the screens of the previous person.
-      if (document.activeElement === document.body) focusMain()
+      if (document.activeElement === document.body) focusNewScreen()
     },
     [number],
   )

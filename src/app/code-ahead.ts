@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isSavingData } from '@/lib/saves-data'
 import { shopConfig } from '@/lib/shop-config'
-import { allCallsEnded } from './query-client'
+import { untilCallsEnd } from './query-client'
 import type { createShopRouter } from './router'
 
 /**
@@ -26,7 +26,7 @@ export function loadCodeAhead(
     timer = setTimeout(() => void loadInSight(), restAfterMs)
   })
   async function loadInSight() {
-    await allCallsEnded(client.getQueryCache().getAll())
+    await untilCallsEnd(client.getQueryCache().getAll())
     const links = [...document.querySelectorAll('a')].filter(isInSight)
     for (const path of new Set(links.map(({ pathname }) => pathname)))
       for (const route of router.getMatchedRoutes(path.slice(shopConfig.base.length - 1))[0])

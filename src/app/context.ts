@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type StaticDataRouteOption } from '@tanstack/react-router'
-import type { Bundle } from '@/i18n/locales'
+import type { TextBundle } from '@/i18n/locales'
 
 /**
  * The values that route files can use: the query cache, a function that loads texts, and a function that
@@ -8,7 +8,7 @@ import type { Bundle } from '@/i18n/locales'
  */
 export type AppContext = {
   queryClient: QueryClient
-  loadMessages: (...bundles: Bundle[]) => Promise<void>
+  loadMessages: (...bundles: TextBundle[]) => Promise<void>
   isSignedIn: () => boolean
 }
 

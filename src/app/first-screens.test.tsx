@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { productListSearchSchema } from '@/domain/catalogue/list-search'
-import { firstCalls, contentParamsOf } from './first-screens'
+import { firstCalls, contentParamNames } from './first-screens'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
 
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('the calls for a search are sent by the app, not before it', () => {
-  expect(contentParamsOf('/products')).toEqual(Object.keys(productListSearchSchema.entries))
+  expect(contentParamNames('/products')).toEqual(Object.keys(productListSearchSchema.entries))
   for (const query of found) {
     const calls = firstCalls('/category/$slug', slug, new URLSearchParams(query))
     expect(calls).toEqual([{ path: '/api/website/info' }])

@@ -71,7 +71,8 @@ const firstScreens: Partial<Record<RoutePath, FirstScreen>> = {
 }
 
 /** Returns the search parameters that change the content of a screen. */
-export const contentParamsOf = (to: RoutePath): readonly string[] => firstScreens[to]?.params ?? []
+export const contentParamNames = (to: RoutePath): readonly string[] =>
+  firstScreens[to]?.params ?? []
 
 /**
  * Returns the calls that can be sent before the app has loaded. If the URL has search parameters of the

@@ -1,4 +1,4 @@
-import { storedLocale } from '@/i18n/locales'
+import { initialLocale } from '@/i18n/locales'
 import type { ShopConfig } from '@/lib/shop-config'
 import { sessionStore } from '@/lib/storage'
 
@@ -25,7 +25,7 @@ export function watchStart(): void {
     ({ target }) => {
       // Scripts of the bundle are modules. Errors of all other scripts are ignored.
       if (target instanceof HTMLScriptElement && target.type === 'module')
-        void showStartFailed(target.src)
+        void showStartFailure(target.src)
     },
     true,
   )
@@ -37,7 +37,7 @@ const failedMark = 'missing_part:start'
  * Shows the notice about a failed start. If the browser is online, the function also reloads the page, at
  * most once for each reason.
  */
-export async function showStartFailed(file: string): Promise<void> {
+export async function showStartFailure(file: string): Promise<void> {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
   // The request skips the browser's cache. During an upload, the host may have sent an error page under this
@@ -67,5 +67,5 @@ export function pathSegments(): string[] {
  * reading would delay the first render or the response to a click.
  */
 export function readLanguages(): void {
-  Intl.NumberFormat.supportedLocalesOf(storedLocale())
+  Intl.NumberFormat.supportedLocalesOf(initialLocale())
 }

@@ -6,7 +6,7 @@
  */
 import { isHostAdapted } from '@/api/adapter'
 import { resolveImageUrl } from '@/api/answers/convert'
-import { adoptUrlLocale, storedLocale } from '@/i18n/locales'
+import { adoptUrlLocale, initialLocale } from '@/i18n/locales'
 import { phoneSrcSetOf, phoneWindowQuery, preloadPicture, srcSetOf } from '@/lib/image'
 import { tokenKey } from '@/lib/kept-keys'
 import { nextPaint } from '@/lib/next-task'
@@ -74,7 +74,7 @@ function ask(path: string): Promise<Response> {
     // requests a new answer later.
     cache: token ? 'no-store' : navigator.serviceWorker?.controller ? 'force-cache' : 'default',
     headers: {
-      'Accept-Language': storedLocale(),
+      'Accept-Language': initialLocale(),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
   })
@@ -90,7 +90,7 @@ function ask(path: string): Promise<Response> {
  */
 function preloadCode(): void {
   const bundles = ['shop', ...(route?.texts ?? [])]
-  const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
+  const ownTexts = bundles.map((bundle) => texts[`${initialLocale()}/${bundle}`])
   const ownFiles = route?.files.map((index) => files[index]) ?? []
   for (const file of [...ownTexts, ...ownFiles]) {
     if (!file) continue

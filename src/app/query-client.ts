@@ -77,6 +77,6 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Resolves when all running calls of these queries have ended, with or without success. */
-export async function allCallsEnded(queries: readonly Query[]): Promise<void> {
+export async function untilCallsEnd(queries: readonly Query[]): Promise<void> {
   await Promise.allSettled(queries.flatMap((query) => query.promise ?? []))
 }

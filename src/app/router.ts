@@ -5,9 +5,9 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
-import { holdReload } from '@/lib/reload-page'
+import { blockReload } from '@/lib/reload-page'
 import { isSavingData } from '@/lib/saves-data'
-import { focusLinkTo, focusMain } from '@/lib/screen-heading'
+import { focusLinkTo, focusNewScreen } from '@/lib/screen-heading'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
@@ -40,7 +40,7 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
   })
   router.subscribe('onBeforeRouteMount', leaveScreen)
   router.subscribe('onRendered', focusScreen)
-  router.subscribe('onBeforeLoad', () => void holdReload(navigationEnd(router)))
+  router.subscribe('onBeforeLoad', () => void blockReload(navigationEnd(router)))
   return router
 }
 
@@ -92,5 +92,5 @@ function leaveScreen({ fromLocation, pathChanged }: Rendered): void {
 function focusScreen({ fromLocation: from, toLocation: to, pathChanged }: Rendered): void {
   if (!from || !pathChanged) return
   const isBack = to.state.__TSR_index < from.state.__TSR_index
-  if (!isBack || !focusLinkTo(shopConfig.base + from.pathname.slice(1))) focusMain()
+  if (!isBack || !focusLinkTo(shopConfig.base + from.pathname.slice(1))) focusNewScreen()
 }

@@ -11,7 +11,7 @@ import {
   reloadCartAtom,
   saveCartAtom,
 } from '@/features/cart/state'
-import { type Bundle, isLocale, localeKey } from '@/i18n/locales'
+import { type TextBundle, isLocale, localeStorageKey } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
 import { watchLeaving } from '@/lib/leaving'
 import { nextTask } from '@/lib/next-task'
@@ -38,7 +38,7 @@ export async function startShop(element: HTMLElement): Promise<QueryClient> {
   const applyFaces = loadFontFacesOfApp()
   const store = createStore()
   const queryClient = createQueryClient()
-  const loadMessages = async (...bundles: Bundle[]) => {
+  const loadMessages = async (...bundles: TextBundle[]) => {
     await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
   }
   const texts = loadMessages('shop')
@@ -117,7 +117,7 @@ function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: Que
     if (session.isOf(event)) session.follow()
     if (storedContentChange.isOf(event)) void refreshStaffContent(queryClient)
     const { key, newValue } = event
-    if (key === shopScopedKey(localeKey) && isLocale(newValue))
+    if (key === shopScopedKey(localeStorageKey) && isLocale(newValue))
       void store.set(chooseLocaleAtom, newValue)
   })
   // The browser may close a hidden browser tab without a further event, so the cart is saved now.

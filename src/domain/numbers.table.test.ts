@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { gridValue, gridTextProblem } from '@/domain/product/variant-grid'
 import { kinds } from '@/lib/kinds/kinds'
-import { readDigits, readNumber, numberText, numberOfDigits, wholeNumberIn } from '@/lib/numbers'
+import { readDigits, readNumber, numberText, numberFromDigits, wholeNumberIn } from '@/lib/numbers'
 import { wholeNumberOrTextFrom } from '@/lib/schema'
 import { areDotsAddedByShop, groupedVnd, readVnd, vndAfterTyping } from '@/lib/vnd-input'
 import { importedValue, spellingsOf } from './spellings.fixtures'
@@ -108,7 +108,7 @@ describe('money §10.4.6 §10.10.3 §12.2.5', () => {
     'the number cell %d of a spreadsheet is read as itself',
     (number) => {
       const digits = readDigits(numberText(number), 'thousands')
-      expect(digits && numberOfDigits(digits)).toBe(number)
+      expect(digits && numberFromDigits(digits)).toBe(number)
     },
   )
 

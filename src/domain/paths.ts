@@ -1,5 +1,5 @@
 import { appPath } from '@/lib/links'
-import { decodeOrKeep } from '@/lib/url'
+import { decodeUrlOrKeep } from '@/lib/url'
 
 /** The categories with a short path (Product §2). The path is the slug of the category in the catalogue. */
 export const shortPathCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const
@@ -45,7 +45,7 @@ export function safeRedirect(raw: unknown): string | undefined {
   let text = raw
   for (let round = 0; round < maxDecodings; round += 1) {
     if (appPath(text) === undefined) return undefined
-    text = decodeOrKeep(text)
+    text = decodeUrlOrKeep(text)
   }
   return appPath(raw)
 }

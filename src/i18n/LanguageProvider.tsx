@@ -4,10 +4,10 @@ import { shopTimeZone } from '@/lib/limits'
 import { useAtomValue } from '@/lib/store'
 import type { Messages } from './load-messages'
 import type { Locale } from './locales'
-import { readLanguageAtom } from './state'
+import { currentLanguageAtom } from './state'
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { locale, messages } = useAtomValue(readLanguageAtom)
+  const { locale, messages } = useAtomValue(currentLanguageAtom)
   const intl = useMemo(() => createShopIntl(locale, messages), [locale, messages])
   // The language is set before the paint, because it changes the style of every element.
   useLayoutEffect(

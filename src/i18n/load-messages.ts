@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import { type Bundle, fallbackLocale, type Locale } from './locales'
+import { type TextBundle, fallbackLocale, type Locale } from './locales'
 
 /** Texts by id. `npm run gen` compiles them to ICU syntax trees. */
 export type Messages = Record<string, MessageFormatElement[]>
@@ -18,7 +18,7 @@ const loads = new Map<string, Promise<Messages>>()
  * of `fallbackLocale` are returned, and the next call tries the file again. Rejects if the fallback fails
  * too.
  */
-export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> {
+export function loadMessages(locale: Locale, bundle: TextBundle): Promise<Messages> {
   const name = `${locale}/${bundle}`
   const known = loads.get(name)
   if (known) return known
@@ -31,7 +31,7 @@ export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> 
   return loading
 }
 
-async function loadFile(locale: Locale, bundle: Bundle): Promise<Messages> {
+async function loadFile(locale: Locale, bundle: TextBundle): Promise<Messages> {
   const load = files[`./compiled/${locale}/${bundle}.json`]
   if (!load) throw new Error(`No messages: ${locale}/${bundle}`)
   return load()

@@ -1,25 +1,25 @@
 import { describe, expect, test, vi } from 'vitest'
-import { localizedUrl, adoptUrlLocale, isLocale, locales, storedLocale } from './locales'
+import { localizedUrl, adoptUrlLocale, isLocale, locales, initialLocale } from './locales'
 
 const stored = (text: string | null) =>
   vi.stubGlobal('window', { localStorage: { getItem: (key: string) => key === 'locale' && text } })
 
 test.each(locales)('the stored language %s is used', (locale) => {
   stored(locale)
-  expect(storedLocale()).toBe(locale)
+  expect(initialLocale()).toBe(locale)
 })
 
 test.each([null, '', 'fr', 'VI', '"en"', 'en '])(
   '%o is not a language, so Vietnamese is used §1.6',
   (text) => {
     stored(text)
-    expect(storedLocale()).toBe('vi')
+    expect(initialLocale()).toBe('vi')
   },
 )
 
 test('without storage Vietnamese is used', () => {
   vi.stubGlobal('window', {})
-  expect(storedLocale()).toBe('vi')
+  expect(initialLocale()).toBe('vi')
 })
 
 test.each([null, undefined, 1, {}, 'de'])('%o is no language of the shop', (value) => {
@@ -48,7 +48,7 @@ describe('a link in a language', () => {
 
   test('chooses the language, and the parameter is removed from the URL §1.7h', () => {
     const replaceState = visit('?lang=en&page=2', () => {})
-    expect(storedLocale()).toBe('en')
+    expect(initialLocale()).toBe('en')
     const [address] = replaceState.mock.calls[0]?.slice(2) ?? []
     expect(String(address)).toBe('https://moclan.example/products/dam?page=2')
   })
@@ -57,13 +57,13 @@ describe('a link in a language', () => {
     const replaceState = visit('?lang=en', () => {
       throw new Error('full')
     })
-    expect(storedLocale()).toBe('en')
+    expect(initialLocale()).toBe('en')
     expect(replaceState).not.toHaveBeenCalled()
   })
 
   test('in an unknown language changes nothing', () => {
     expect(visit('?lang=fr', () => {})).not.toHaveBeenCalled()
-    expect(storedLocale()).toBe('vi')
+    expect(initialLocale()).toBe('vi')
   })
 
   test('has no parameter in the default language', () => {

@@ -17,14 +17,14 @@ export const localeNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: '
  * that its screen needs.
  */
 export const textBundles = ['shop', 'account', 'info', 'admin', 'qa'] as const
-export type Bundle = (typeof textBundles)[number]
+export type TextBundle = (typeof textBundles)[number]
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
 /** The storage key of the chosen language. The language is stored as plain text (Product §9). */
-export const localeKey = 'locale' satisfies KeptName
+export const localeStorageKey = 'locale' satisfies KeptName
 
 /**
  * The search parameter for the language of a page, in links for search engines: `?lang=en` (Product §1.7).
@@ -34,8 +34,8 @@ export const localeParam = 'lang'
 /**
  * Returns the language in the URL, or else the language that the visitor chose earlier, or else the default.
  */
-export function storedLocale(): Locale {
-  const stored = localStore.read(localeKey)
+export function initialLocale(): Locale {
+  const stored = localStore.read(localeStorageKey)
   return localeOfAddress() ?? (isLocale(stored) ? stored : defaultLocale)
 }
 
@@ -45,7 +45,7 @@ export function storedLocale(): Locale {
  */
 export function adoptUrlLocale(): void {
   const locale = localeOfAddress()
-  if (!locale || !localStore.write(localeKey, locale)) return
+  if (!locale || !localStore.write(localeStorageKey, locale)) return
   const url = new URL(window.location.href)
   url.searchParams.delete(localeParam)
   // The language is removed, because visitors share the URL with people who use another language than theirs.

@@ -9,7 +9,7 @@ import type { Locale } from './locales'
 vi.resetModules()
 const loadMessages = vi.fn<typeof load>()
 vi.doMock('./load-messages', () => ({ loadMessages }))
-const { chooseLocaleAtom, ensureMessagesAtom, localeAtom, readLanguageAtom } =
+const { chooseLocaleAtom, ensureMessagesAtom, localeAtom, currentLanguageAtom } =
   await import('./state')
 afterAll(() => {
   vi.doUnmock('./load-messages')
@@ -27,7 +27,7 @@ let store = createStore()
 
 const ensure = (bundle: 'shop' | 'account') => store.set(ensureMessagesAtom, bundle)
 const choose = (locale: Locale) => store.set(chooseLocaleAtom, locale)
-const shown = () => store.get(readLanguageAtom).messages
+const shown = () => store.get(currentLanguageAtom).messages
 
 /**
  * Returns a bundle with one text. The id of the text is the bundle's name, and the text itself is the
@@ -67,10 +67,10 @@ test('groups of texts add up in the current language', async () => {
 
 test('many requests for one bundle change the language state once', async () => {
   const changed = vi.fn()
-  store.sub(readLanguageAtom, changed)
+  store.sub(currentLanguageAtom, changed)
   await Promise.all([ensure('account'), ensure('account'), ensure('account')])
   expect(changed).toHaveBeenCalledOnce()
-  expect(store.get(readLanguageAtom).bundles).toEqual(['shop', 'account'])
+  expect(store.get(currentLanguageAtom).bundles).toEqual(['shop', 'account'])
 })
 
 test('a chosen language changes every bundle at once and is stored', async () => {

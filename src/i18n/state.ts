@@ -1,21 +1,23 @@
 import { kept } from '@/lib/kept'
 import { atom, type Getter, type Setter } from '@/lib/store'
 import { loadMessages, type Messages } from './load-messages'
-import { type Bundle, type Locale, storedLocale } from './locales'
+import { type TextBundle, type Locale, initialLocale } from './locales'
 
-type Language = { locale: Locale; messages: Messages; bundles: readonly Bundle[] }
+type Language = { locale: Locale; messages: Messages; bundles: readonly TextBundle[] }
 
-const languageAtom = atom<Language>({ locale: storedLocale(), messages: {}, bundles: [] })
+const languageAtom = atom<Language>({ locale: initialLocale(), messages: {}, bundles: [] })
 
 /** The current language and its texts. One atom holds both, so that they always change together. */
-export const readLanguageAtom = atom((get) => get(languageAtom))
+export const currentLanguageAtom = atom((get) => get(languageAtom))
 export const localeAtom = atom((get) => get(languageAtom).locale)
 
 /** The language that was chosen last. The texts of this language may still be loading. */
 const chosenAtom = atom<Locale | null>(null)
 
 /** Loads a group of texts in the current language. Resolves when the texts can be shown. */
-export const ensureMessagesAtom = atom(null, (get, set, bundle: Bundle) => ensure(get, set, bundle))
+export const ensureMessagesAtom = atom(null, (get, set, bundle: TextBundle) =>
+  ensure(get, set, bundle),
+)
 
 /**
  * Changes the language without a reload, and stores the choice (Product §1). All texts change at the same
@@ -33,7 +35,7 @@ export const preloadLocaleAtom = atom(null, (get, _set, locale: Locale) => {
   for (const bundle of bundles) loadMessages(locale, bundle).catch(() => {})
 })
 
-async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
+async function ensure(get: Getter, set: Setter, bundle: TextBundle): Promise<void> {
   const { locale, bundles } = get(languageAtom)
   if (bundles.includes(bundle)) return
   const loaded = await loadMessages(locale, bundle)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { code128 } from './barcode'
+import { barcodeOf } from './barcode'
 
 test('a code becomes bars: each symbol has eleven modules, two digits share a symbol, a check sum and a stop follow @§10.15.6', () => {
-  const code = code128('ML261121-0060')
+  const code = barcodeOf('ML261121-0060')
   // The 13 symbols: start, M, L, switch to digits, 26, 11, 21, switch to letters, -, switch to digits, 00,
   // 60, check sum. The stop symbol is 13 modules wide.
   expect(code?.width).toBe(13 * 11 + 13)
@@ -12,7 +12,7 @@ test('a code becomes bars: each symbol has eleven modules, two digits share a sy
 })
 
 test('a text with characters that Code 128 lacks gives no barcode @§10.15.6', () => {
-  expect(code128('')).toBeNull()
-  expect(code128('Vận đơn 12')).toBeNull()
-  expect(code128('12\n34')).toBeNull()
+  expect(barcodeOf('')).toBeNull()
+  expect(barcodeOf('Vận đơn 12')).toBeNull()
+  expect(barcodeOf('12\n34')).toBeNull()
 })

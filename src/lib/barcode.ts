@@ -19,7 +19,7 @@ export const barcodeQuietZone = 10
  * beyond printable ASCII. The barcode library is large, so import this file only after the click that needs a
  * barcode.
  */
-export function code128(text: string): Barcode | null {
+export function barcodeOf(text: string): Barcode | null {
   if (!/^[\x20-\x7e]{1,80}$/.test(text)) return null
   const drawn: { encodings?: readonly { data: string }[] } = {}
   JsBarcode(drawn, text, { format: 'CODE128' })

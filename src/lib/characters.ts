@@ -55,7 +55,7 @@ export function withoutInvisibleButJoiners(text: string): string {
   )
   return oneLine(joined)
     .split(' ')
-    .map((word) => withoutEnd(word, '\u200c\u200d'))
+    .map((word) => withoutEndings(word, '\u200c\u200d'))
     .join(' ')
 }
 
@@ -63,7 +63,7 @@ export function withoutInvisibleButJoiners(text: string): string {
  * Removes all these endings from the end of a text, however often they are repeated. A loop is used, because
  * the regular expression `/[.,]+$/` needs quadratic time for a long run of such characters.
  */
-export function withoutEnd(text: string, ends: Iterable<string>): string {
+export function withoutEndings(text: string, ends: Iterable<string>): string {
   const all = [...ends]
   const cutAt = (length: number) => all.find((one) => text.endsWith(one, length))?.length
   let length = text.length

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { scenarioKey, worldSeedKey, worldNameKey, demoWorldOf, worldKey } from './demo-world'
+import { scenarioKey, worldSeedKey, worldNameKey, demoWorldState, worldKey } from './demo-world'
 
 /** Returns the demo world of a page in a browser whose storages hold these texts. */
 function worldIn(local: Record<string, string>, search = '', session: Record<string, string> = {}) {
@@ -7,7 +7,7 @@ function worldIn(local: Record<string, string>, search = '', session: Record<str
     getItem: (key: string) => kept[key] ?? null,
   })
   vi.stubGlobal('window', { localStorage: storage(local), sessionStorage: storage(session) })
-  return demoWorldOf(search)
+  return demoWorldState(search)
 }
 
 test('a browser that has changed nothing has the seed', () => {

@@ -19,7 +19,7 @@ const ownParams = ['world', 'seed', 'scenario']
  * `other` for a chosen world, a chosen seed or scenarios.
  * @param search The query string of the page's URL.
  */
-export function demoWorldOf(search: string): 'seed' | 'changed' | 'other' {
+export function demoWorldState(search: string): 'seed' | 'changed' | 'other' {
   const params = new URLSearchParams(search)
   const isOther =
     ownParams.some((name) => params.has(name)) ||

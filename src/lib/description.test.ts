@@ -8,7 +8,7 @@ import {
   fieldNamesWith,
   ownFieldNames,
   shopperValuesOf,
-  shopperTextsOf,
+  labelledShopperTexts,
 } from './description'
 import { emptyForm, filledForm, type FormValuesOf, valuesToSend } from './kinds/described'
 
@@ -86,7 +86,7 @@ test('a described field appears in the form, the activity log, files and the pro
   })
   expect(shopperValuesOf(garment, row)).toEqual({ name: 'Áo', material: 'Lụa' })
   expect(shopperValuesOf(garment, { ...row, material: '' })).toHaveProperty('material', null)
-  expect(shopperTextsOf(garment, row)).toEqual([
+  expect(labelledShopperTexts(garment, row)).toEqual([
     { label: 'field.product.name', text: 'Áo' },
     { label: 'fact.care', text: 'Lụa' },
   ])

@@ -172,15 +172,16 @@ export const ownFieldNames = <D extends FieldDescriptions>(description: D): OwnF
   namesWhere(description, ({ setBy }) => setBy === undefined)
 
 /** The names of the fields that the activity log records. */
-export type LoggedName<D extends FieldDescriptions> = NameWithout<
+export type LoggedFieldName<D extends FieldDescriptions> = NameWithout<
   D,
   { logged: false } | { setBy: string }
 >
 
 const isLogged = ({ setBy, logged }: FieldDescription) => setBy === undefined && logged !== false
 
-export const loggedFieldNames = <D extends FieldDescriptions>(description: D): LoggedName<D>[] =>
-  namesWhere(description, isLogged)
+export const loggedFieldNames = <D extends FieldDescriptions>(
+  description: D,
+): LoggedFieldName<D>[] => namesWhere(description, isLogged)
 
 /**
  * The fields that have a column in files (`file`) or a filter in URLs (`filter`). The key is the name of the
@@ -219,7 +220,7 @@ export const fileFieldNames = <D extends FieldDescriptions>(description: D): Fil
  * Returns the plain texts of a record that the product page shows to shoppers, each with its label. Empty
  * texts are left out.
  */
-export function shopperTextsOf<D extends FieldDescriptions>(
+export function labelledShopperTexts<D extends FieldDescriptions>(
   description: D,
   record: object,
 ): { label: D[keyof D]['label']; text: string }[] {

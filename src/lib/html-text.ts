@@ -20,7 +20,7 @@ const entities = /&(#x?)?(\w{1,32});/gi
  * Replaces HTML entities by their characters: `&amp;` becomes `&`. Also decodes text that a mail program
  * encoded twice: `&amp;nbsp;`.
  */
-export function decodeEntities(text: string): string {
+export function decodeHtmlEntities(text: string): string {
   return text.replace(/&(?:amp;)+/gi, '&').replace(entities, characterOf)
 }
 

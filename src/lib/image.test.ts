@@ -3,7 +3,7 @@ import {
   phoneSrcSetOf,
   phoneWindowQuery,
   objectPositionOf,
-  preloadLinksOf,
+  preloadLinkProps,
   pictureSourcesOf,
   srcSetOf,
 } from './image'
@@ -53,7 +53,7 @@ test('a crop for phones has candidates of its own', () => {
 })
 
 test('a picture with a crop is preloaded once for each kind of window', () => {
-  const [crop, whole, ...more] = preloadLinksOf('/b-1600.avif?widths=800,1600&phone=480', '100vw')
+  const [crop, whole, ...more] = preloadLinkProps('/b-1600.avif?widths=800,1600&phone=480', '100vw')
   expect(crop).toMatchObject({ imagesrcset: '/b-phone-480.avif 480w', media: phoneWindowQuery })
   expect(whole).toMatchObject({ imagesizes: '100vw', media: `not all and ${phoneWindowQuery}` })
   expect(more).toEqual([])

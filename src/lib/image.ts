@@ -81,7 +81,7 @@ export const pictureSizes = {
  * Returns the attributes of the `<link>` elements that preload a picture with high priority. A picture with a
  * phone crop gets two elements, all others get one.
  */
-export function preloadLinksOf(url: string, sizes: string): Record<string, string>[] {
+export function preloadLinkProps(url: string, sizes: string): Record<string, string>[] {
   const link = { rel: 'preload', as: 'image', fetchpriority: 'high' }
   const [srcset, phone] = [srcSetOf(url), phoneSrcSetOf(url)]
   if (!srcset) return [{ ...link, href: url }]
@@ -92,7 +92,7 @@ export function preloadLinksOf(url: string, sizes: string): Record<string, strin
 }
 
 export function preloadPicture(url: string, sizes: string): void {
-  for (const attributes of preloadLinksOf(url, sizes)) {
+  for (const attributes of preloadLinkProps(url, sizes)) {
     const link = document.createElement('link')
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
     document.head.append(link)

@@ -82,7 +82,7 @@ export type KeptName = keyof typeof keptKeys
  * Returns how long stored data of one kind lasts at most: until the browser's site data is removed, until
  * sign-out, or until the browser tab is closed.
  */
-export function keptUntil(holds: StoredDataKind): 'removed' | 'signOut' | 'tab' {
+export function storageEnd(holds: StoredDataKind): 'removed' | 'signOut' | 'tab' {
   const keys: KeyDeclaration[] = Object.values(keptKeys).filter((key) => key.holds === holds)
   const local = keys.filter((key) => key.in === 'local')
   if (local.some(({ whose }) => whose === 'device')) return 'removed'

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useLastChoice } from './last-choice'
+import { useSaveLatest } from './last-choice'
 
 function controlWith() {
   const calls: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = []
@@ -8,7 +8,7 @@ function controlWith() {
     (_next: string, _over: { before: string; last: string | undefined }) =>
       new Promise<string>((resolve, reject) => calls.push({ resolve, reject })),
   )
-  const { result } = renderHook(() => useLastChoice<string, string>('active', send))
+  const { result } = renderHook(() => useSaveLatest<string, string>('active', send))
   const choose = (value: string) => act(() => void result.current.choose(value))
   const answer = (at: number) => act(async () => calls[at]?.resolve(`v${at + 2}`))
   const refuse = (at: number) => act(async () => calls[at]?.reject(new Error('409')))

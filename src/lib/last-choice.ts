@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
  * @param send Saves a choice. `before` is the value that the choice replaces, `last` is the answer to the
  * previous choice, and `again` sends the choice again. `send` reports its own failures.
  */
-export function useLastChoice<Value, Answer>(
+export function useSaveLatest<Value, Answer>(
   saved: Value,
   send: (
     next: Value,

@@ -10,7 +10,7 @@ const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
  * @param first True if the listener must be called before the listeners without this option, because
  * these listeners depend on its work.
  */
-export function whenLeaving(listener: () => void, { first = false } = {}): () => void {
+export function onLeavingPage(listener: () => void, { first = false } = {}): () => void {
   for (const event of leaveEvents) window.addEventListener(event, listener, first)
   return () => {
     for (const event of leaveEvents) window.removeEventListener(event, listener, first)

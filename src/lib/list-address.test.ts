@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dayInUrl, filtersOf, listSearchSchemas, rangeWithDay } from './list-address'
+import { dayInUrl, activeFilters, listSearchSchemas, dayRangeWith } from './list-address'
 import { idInUrl, idInPath, optionalIfValid } from './schema'
 
 const schema = v.object({
@@ -31,9 +31,9 @@ test.each([
 
 test('filters narrow a list, also with the value false; tab, sort order and page do not narrow it', () => {
   const order = { sort: 'name', page: 2, per_page: 50 } as const
-  expect(filtersOf(order)).toEqual([])
+  expect(activeFilters(order)).toEqual([])
   const search = { ...order, status: 'pending', featured: false, q: undefined }
-  expect(filtersOf(search, { status: 'pending' })).toEqual([['featured', false]])
+  expect(activeFilters(search, { status: 'pending' })).toEqual([['featured', false]])
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['from', undefined, { to: '2026-11-20' }],
   ['to', undefined, { from: '2026-11-10' }],
 ] as const)('of a range of days, %s becomes %s', (end, day, range) => {
-  expect(rangeWithDay({ from: '2026-11-10', to: '2026-11-20' }, end, day)).toEqual(range)
+  expect(dayRangeWith({ from: '2026-11-10', to: '2026-11-20' }, end, day)).toEqual(range)
 })
 
 test.each([

@@ -35,7 +35,7 @@ export type ListSearch = {
 }
 
 /** Returns the parameters of the request for one page of a list. */
-export function pageParams<Search extends ListSearch>(search: Search) {
+export function listPageParams<Search extends ListSearch>(search: Search) {
   return { ...sought(search), per_page: search.per_page ?? rowsPerPage[0] }
 }
 
@@ -43,7 +43,7 @@ export function pageParams<Search extends ListSearch>(search: Search) {
  * Returns the parameters of the requests that export a whole list. The pages have the largest size, so that
  * few requests are needed.
  */
-export function exportParams<Search extends ListSearch>(search: Search) {
+export function listExportParams<Search extends ListSearch>(search: Search) {
   return { ...sought(search), per_page: rowsPerPage[2] }
 }
 
@@ -65,7 +65,10 @@ export const pageQueryOptions = { placeholderData: keepPreviousData, staleTime: 
  * Returns the names and values of the filters that are set in a list. The parameters in `ofTab` are left out,
  * because the tab above the list sets them.
  */
-export function filtersOf<Search extends ListSearch>(search: Search, ofTab: Partial<Search> = {}) {
+export function activeFilters<Search extends ListSearch>(
+  search: Search,
+  ofTab: Partial<Search> = {},
+) {
   const { sort: _, per_page: __, page: ___, ...filters } = search
   return Object.entries(filters).filter(
     ([name, value]) => value !== undefined && !Object.hasOwn(ofTab, name),
@@ -87,7 +90,7 @@ export function withOrderedDays<Search extends Days>(search: Search): Search {
  * Returns a range of days with a new first or last day. If the new day is beyond the other end, both ends
  * become the new day, so that the range is never empty.
  */
-export function rangeWithDay(
+export function dayRangeWith(
   { from, to }: Days,
   end: 'from' | 'to',
   day: string | undefined,

@@ -1,4 +1,4 @@
-import { plainText, withoutEnd } from './characters.ts'
+import { plainText, withoutEndings } from './characters.ts'
 
 /**
  * The digits of a number. `whole` holds the digits before the decimal mark. `part` holds the digits after the
@@ -75,12 +75,12 @@ export function shiftDecimalPoint({ whole, part }: Parts, by: number): Parts {
   const point = Math.max(whole.length, 1 - by) + by
   return {
     whole: all.slice(0, point).replace(/^0+(?=\d)/, ''),
-    part: withoutEnd(all.slice(point), '0'),
+    part: withoutEndings(all.slice(point), '0'),
   }
 }
 
 /** Returns digits as a JavaScript number. */
-export function numberOfDigits({ isNegative, whole, part }: Digits): number {
+export function numberFromDigits({ isNegative, whole, part }: Digits): number {
   return Number(`${isNegative ? '-' : ''}${whole}.${part || 0}`)
 }
 
@@ -97,7 +97,7 @@ export function readNumber(value: unknown): number | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined
   const amount = value.replace(currency, '')
   const digits = readDigits(amount, amount === value ? 'unclear' : 'thousands')
-  return digits && numberOfDigits(digits)
+  return digits && numberFromDigits(digits)
 }
 
 /**

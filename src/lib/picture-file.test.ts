@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTooManyPixels, readPictureSize, hasMetadata } from './picture-file'
+import { hasTooManyPixels, readPictureSize, hasPictureMetadata } from './picture-file'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
 
@@ -18,7 +18,7 @@ test.each([
   ['a camera, as WebP', 'RIFF\x24\0\0\0WEBPVP8XEXIFII*\0', true],
   ['nobody', '\xff\xd8\xff\xe0\0\x10JFIF\0\x01', false],
   ['nobody, as PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', false],
-])('the file of %s: %#', (_, file, tells) => expect(hasMetadata(bytes(file))).toBe(tells))
+])('the file of %s: %#', (_, file, tells) => expect(hasPictureMetadata(bytes(file))).toBe(tells))
 
 const pngHead = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 

@@ -18,7 +18,7 @@ const told =
   /Exif\0\0|eXIf|[tiz][ET]Xt|EXIF|XMP |ns\.adobe\.com\/xap|XML:com\.adobe\.xmp|Photoshop 3\.0/
 
 /** Returns true if a picture file contains metadata, such as the place where the picture was taken. */
-export function hasMetadata(bytes: Uint8Array): boolean {
+export function hasPictureMetadata(bytes: Uint8Array): boolean {
   return told.test(new TextDecoder('latin1').decode(bytes))
 }
 
@@ -85,7 +85,7 @@ export async function sendablePicture(file: File, { types, maxBytes }: Rules): P
   const bytes = new Uint8Array(await file.arrayBuffer())
   const size = readPictureSize(bytes) ?? { width: 0, height: 0 }
   const fits = isKnown && file.size <= maxBytes && Math.max(size.width, size.height) <= widest
-  if (fits && !hasMetadata(bytes)) return file
+  if (fits && !hasPictureMetadata(bytes)) return file
   if (isTooWide(size)) throw new Error('The picture has too many pixels')
   // The bitmap already has the rotation that the camera stored.
   const picture = await createImageBitmap(file)

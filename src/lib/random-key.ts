@@ -13,6 +13,6 @@ export const idempotencyKeyHeader = 'Idempotency-Key'
  * Returns request options with this idempotency key. Without a key, the options are empty, and api/http.ts
  * creates a key if the operation takes keys.
  */
-export function keyHeaders(key: string | undefined) {
+export function idempotencyHeaders(key: string | undefined) {
   return key === undefined ? {} : { headers: { [idempotencyKeyHeader]: key } }
 }

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { decodeText, readTable } from './read-table'
 import { csvOf } from './table'
-import { cellText, fileLimits, xlsxOf } from './xlsx'
+import { xlsxCellText, xlsxLimits, xlsxOf } from './xlsx'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -52,7 +52,7 @@ test.each([
   [true, 'true'],
   [null, ''],
 ])('the cell %s of an Excel file is %j, as the sheet shows it §10.10.1a', (cell, text) =>
-  expect(cellText(cell)).toBe(text),
+  expect(xlsxCellText(cell)).toBe(text),
 )
 
 test.each([
@@ -183,14 +183,14 @@ test('a sheet with one cell far from the others is read if it stays below the li
 })
 
 test('a file that unpacks to more than the limit is not unpacked §10.10.1e', async () => {
-  const bomb = await sheetWith((sheet) => sheet + ' '.repeat(fileLimits.unpacked))
-  expect(bomb.size).toBeLessThan(fileLimits.bytes)
+  const bomb = await sheetWith((sheet) => sheet + ' '.repeat(xlsxLimits.unpacked))
+  expect(bomb.size).toBeLessThan(xlsxLimits.bytes)
   expect(await readTable(bomb)).toBe('tooLarge')
 })
 
 test.each([
-  ['bytes', 'ID,Giá\n'.repeat(fileLimits.bytes / 8)],
-  ['cells', ','.repeat(fileLimits.cells + 1)],
+  ['bytes', 'ID,Giá\n'.repeat(xlsxLimits.bytes / 8)],
+  ['cells', ','.repeat(xlsxLimits.cells + 1)],
 ])('a text of too many %s is refused §10.10.1e', async (_, text) =>
   expect(await readTable(new Blob([text]))).toBe('tooLarge'),
 )

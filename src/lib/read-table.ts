@@ -1,5 +1,5 @@
-import { readRows, type Table, withFormula } from './table'
-import { fileLimits, readXlsxRows, FileTooLargeError } from './xlsx'
+import { readRows, type Table, unguardFormulas } from './table'
+import { xlsxLimits, readXlsxRows, FileTooLargeError } from './xlsx'
 
 /** The rows of a file, or the reason why the file cannot be read as a table. */
 export type TableReading = Table | 'noTable' | 'tooLarge'
@@ -46,13 +46,13 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
 /**
  * Reads a file as a table, without blank rows at the end. The first bytes decide whether the file is an Excel
  * file, because names of files can be wrong. In a text file `,`, `;`, tab or `|` separates the cells. The
- * apostrophes that `withoutFormula` added are removed.
+ * apostrophes that `guardFormulas` added are removed.
  */
 export async function readTable(
   file: Blob,
   onProgress?: (share: number) => void,
 ): Promise<TableReading> {
-  if (file.size > fileLimits.bytes) return 'tooLarge'
+  if (file.size > xlsxLimits.bytes) return 'tooLarge'
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const rows = isArchive(bytes)
@@ -69,11 +69,11 @@ const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 function textRows(text: string): Table {
   if (text.includes('\0')) return []
-  if (text.replace(/[^,;|\t\r\n]+/g, '').length > fileLimits.cells) throw new FileTooLargeError()
+  if (text.replace(/[^,;|\t\r\n]+/g, '').length > xlsxLimits.cells) throw new FileTooLargeError()
   // Excel may write the delimiter into the first line, such as `sep=;`, and does not show this line.
   const [line = '', said] = /^"?sep=(.)"?.*(?:\r\n?|\n)/i.exec(text) ?? []
   const body = text.slice(line.length)
-  return readRows(body, said ?? delimiterOf(body)).map((cells) => cells.map(withFormula))
+  return readRows(body, said ?? delimiterOf(body)).map((cells) => cells.map(unguardFormulas))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from './memory-storage'
 import { nextTask } from './next-task'
-import { holdReload, holdUnsavedText, isMissingPart, reloadOnce, reloadPage } from './reload-page'
+import { blockReload, holdUnsavedText, isMissingCode, reloadOnce, reloadPage } from './reload-page'
 
 function inPage() {
   const reload = vi.fn()
@@ -14,7 +14,7 @@ test('a click reloads after running work and the work that follows it have ended
   const { reload } = inPage()
   const write = Promise.withResolvers<void>()
   const navigation = Promise.withResolvers<void>()
-  void holdReload(write.promise).catch(() => holdReload(navigation.promise))
+  void blockReload(write.promise).catch(() => blockReload(navigation.promise))
   const done = reloadPage()
   await nextTask()
   expect(reload).not.toHaveBeenCalled()
@@ -43,13 +43,13 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/a.css',
 ])('%s means a missing file', (message) => {
-  expect(isMissingPart(new TypeError(message))).toBe(true)
+  expect(isMissingCode(new TypeError(message))).toBe(true)
 })
 
 test.each([new Error('x is not a function'), null, 'Importing a module script failed.'])(
   '%o does not',
   (error) => {
-    expect(isMissingPart(error)).toBe(false)
+    expect(isMissingCode(error)).toBe(false)
   },
 )
 
@@ -91,7 +91,7 @@ describe('the reload for a missing part', () => {
     await reloadOnce(part)
     letGo()
     const write = Promise.withResolvers<void>()
-    void holdReload(write.promise)
+    void blockReload(write.promise)
     await reloadOnce(part)
     expect(reload).not.toHaveBeenCalled()
     write.resolve()

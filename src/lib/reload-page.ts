@@ -12,7 +12,7 @@ person.onLeft(() => onTheWay.clear())
 const typed = new Set<symbol>()
 
 /** Blocks automatic reloads of the page until `work` has ended. Returns `work` itself. */
-export function holdReload<T>(work: Promise<T>): Promise<T> {
+export function blockReload<T>(work: Promise<T>): Promise<T> {
   onTheWay.add(work)
   const end = () => onTheWay.delete(work)
   work.then(end, end)
@@ -50,7 +50,7 @@ export async function reloadPage(): Promise<void> {
 }
 
 /** Blocks automatic reloads while `isTyped` is true, which means that the component holds unsaved text. */
-export function useNoReloadWhileTyped(isTyped: boolean): void {
+export function useReloadBlock(isTyped: boolean): void {
   // A layout effect runs before the browser paints, so unsaved text is protected before anybody sees it.
   useLayoutEffect(
     function holdWhileTyped() {
@@ -66,7 +66,7 @@ const loadFailures = /dynamically imported module|importing a module script|prel
  * Returns true if the error means that a file of the shop's code could not be loaded. Either a newer version
  * was deployed, or the connection was lost.
  */
-export function isMissingPart(error: unknown): error is Error {
+export function isMissingCode(error: unknown): error is Error {
   return error instanceof Error && loadFailures.test(error.message)
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { scanReader } from './scanner'
+import { createScanReader } from './scanner'
 
 /** Sends keys to the scanner, a key every `ms` milliseconds, and returns the result of the last key. */
 function pressed(
   keys: readonly string[],
   ms: number,
-  { read = scanReader(), repeat = false } = {},
+  { read = createScanReader(), repeat = false } = {},
 ) {
   return keys.map((key, index) => read({ key, timeStamp: index * ms, repeat })).at(-1)
 }
@@ -22,7 +22,7 @@ test.each([
 )
 
 test('Shift is part of a scan, arrows and a held key are not; each scan starts empty', () => {
-  const read = scanReader()
+  const read = createScanReader()
   for (const code of ['ML0012', 'ML0013'])
     expect(pressed(['Shift', ...keys(`${code}⏎`)], 20, { read })).toBe(code)
   expect(pressed(keys('ML012-2-M↓⏎'), 5)).toBeUndefined()

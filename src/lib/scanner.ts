@@ -12,7 +12,7 @@ const within = new Set(['Shift', 'CapsLock', 'Alt', 'AltGraph', 'Unidentified', 
  * that a field receives. The result is the scanned code at the Enter after a scan, and undefined at any other
  * key.
  */
-export function scanReader(): (key: Key) => string | undefined {
+export function createScanReader(): (key: Key) => string | undefined {
   let typed = ''
   let at = -Infinity
   return ({ key, timeStamp, repeat }) => {

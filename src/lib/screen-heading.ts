@@ -8,7 +8,7 @@ export function screenHeading(of: ParentNode = document): HTMLElement | null {
 }
 
 /** Moves the focus to the heading of the screen if a new step has removed the focused control. */
-export function useKeptFocus(step: string): void {
+export function useFocusAfterStep(step: string): void {
   const last = useRef(step)
   useLayoutEffect(
     function keepFocus() {
@@ -36,7 +36,7 @@ export function focusHeading(): void {
  * Focuses the heading of a new screen, so that screen readers announce it. Until the heading has loaded,
  * `main` has the focus.
  */
-export function focusMain(): void {
+export function focusNewScreen(): void {
   const main = document.querySelector('main')
   if (!main || focusIn(main)) return
   focus(main)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { withoutEnd } from './characters'
+import { withoutEndings } from './characters'
 import { parseStored } from './schema'
 
 /** A URL without a slash at its end, because every path of the API begins with one. */
 const withoutSlashAtEnd = v.pipe(
   v.string(),
-  v.transform((address) => withoutEnd(address, '/')),
+  v.transform((address) => withoutEndings(address, '/')),
 )
 
 /**

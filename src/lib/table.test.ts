@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CsvCell, csvOf, isTableBlock, readBlock } from './table'
+import { type CsvCell, csvOf, hasSeveralCells, parseCopiedCells } from './table'
 
 test.each([
   ['', []],
@@ -27,13 +27,13 @@ test.each([
   ['"a ""b"" c"\t5', [['a "b" c', '5']]],
   ['a "b"\t5', [['a "b"', '5']]],
   [' 250.000 ₫ \t 1 ', [['250.000 ₫', '1']]],
-])('%j', (text, rows) => expect(readBlock(text)).toEqual(rows))
+])('%j', (text, rows) => expect(parseCopiedCells(text)).toEqual(rows))
 
 test('a copied block has more than one cell', () => {
-  expect(isTableBlock('250.000\n')).toBe(false)
-  expect(isTableBlock('1\t2')).toBe(true)
-  expect(isTableBlock('1\n2')).toBe(true)
-  expect(isTableBlock('')).toBe(false)
+  expect(hasSeveralCells('250.000\n')).toBe(false)
+  expect(hasSeveralCells('1\t2')).toBe(true)
+  expect(hasSeveralCells('1\n2')).toBe(true)
+  expect(hasSeveralCells('')).toBe(false)
 })
 
 const lineOf = (...cells: CsvCell[]) => csvOf([cells]).slice(1, -2)

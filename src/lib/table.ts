@@ -28,13 +28,13 @@ export function readRows(text: string, delimiter = '\t'): string[][] {
 }
 
 /** Parses cells that were copied from a spreadsheet. */
-export function readBlock(text: string): Table {
+export function parseCopiedCells(text: string): Table {
   return readRows(text).map((row) => row.map((cell) => cell.trim()))
 }
 
 /** Returns true if a copied text has more than one cell. The browser itself pastes a single cell as text. */
-export function isTableBlock(text: string): boolean {
-  const rows = readBlock(text)
+export function hasSeveralCells(text: string): boolean {
+  const rows = parseCopiedCells(text)
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1
 }
 
@@ -48,7 +48,10 @@ const mostAbove = 20
  * Returns the index of the heading row: the row near the top with the highest count from `wantedIn`. Returns
  * -1 if no row has any wanted heading.
  */
-export function findHeadingRow(table: Table, wantedIn: (row: readonly string[]) => number): number {
+export function findHeadingIndex(
+  table: Table,
+  wantedIn: (row: readonly string[]) => number,
+): number {
   const found = table.slice(0, mostAbove).map(wantedIn)
   const most = Math.max(0, ...found)
   return most === 0 ? -1 : found.indexOf(most)
@@ -83,28 +86,28 @@ export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
  * Adds an apostrophe in front of each part of a text that a spreadsheet would run as a formula: `=1+1`
  * becomes `'=1+1`.
  */
-export function withoutFormula(text: string): string {
+export function guardFormulas(text: string): string {
   return text.replace(unguarded, "$1'").replace(unguardedStart, "'")
 }
 
-/** Removes the apostrophes that `withoutFormula` added. */
-export function withFormula(text: string): string {
+/** Removes the apostrophes that `guardFormulas` added. */
+export function unguardFormulas(text: string): string {
   return text.replace(guardedStart, '').replace(guarded, '$1')
 }
 
 function cellOf(cell: CsvCell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  const text = withoutFormula(cell)
+  const text = guardFormulas(cell)
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export function saveCsv(name: string, csv: string): void {
-  saveBlob(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+export function downloadCsv(name: string, csv: string): void {
+  downloadBlob(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }
 
 /** Saves data as a file in the downloads of the browser. */
-export function saveBlob(name: string, blob: Blob): void {
+export function downloadBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url

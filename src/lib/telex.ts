@@ -23,7 +23,7 @@ const syllable =
 const fewest = 3
 
 /** Returns a Vietnamese text that was typed in telex with its diacritics: "ddaamf" becomes "đầm". */
-export function withoutTelex(text: string): string {
+export function decodeTelex(text: string): string {
   const words = text.match(/\p{L}+/gu) ?? []
   if (words.filter((word) => fromTelex(word) !== word).length < fewest) return text
   return text.replace(/\p{L}+/gu, fromTelex)

@@ -64,7 +64,7 @@ export function dayOrText(text: string, typing = false): string {
  * Returns the typed text with a slash before a digit that follows DD or DD/MM. The number keys of phones have
  * no slash.
  */
-export function withSlash(before: string, after: string): string {
+export function withDateSlash(before: string, after: string): string {
   const isNextNumber = /^\d{2}(\/\d{2})?$/.test(before) && /^\d$/.test(after.slice(before.length))
   return isNextNumber && after.startsWith(before) ? `${before}/${after.slice(-1)}` : after
 }

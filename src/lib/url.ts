@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-text'
+import { decodeHtmlEntities } from './html-text'
 import { trimPunctuation } from './kinds/around'
 import { tidyText } from './text'
 
@@ -26,15 +26,15 @@ export function withParams(address: string, params: Params): string {
 export function tidyUrl(href: string): string {
   const url = new URL(href)
   const [last = '', ...before] = url.pathname.split('/').toReversed()
-  if (tidyPart(decodeOrKeep(last)) !== decodeOrKeep(last))
-    url.pathname = [encodeURIComponent(tidyPart(decodeOrKeep(last))), ...before]
+  if (tidyPart(decodeUrlOrKeep(last)) !== decodeUrlOrKeep(last))
+    url.pathname = [encodeURIComponent(tidyPart(decodeUrlOrKeep(last))), ...before]
       .toReversed()
       .join('/')
-  const params = [...new URLSearchParams(decodeEntities(url.search))]
+  const params = [...new URLSearchParams(decodeHtmlEntities(url.search))]
   const tidy = params.map(([name, value]) => [name, tidyPart(value)])
   if (!url.search || String(tidy) !== String([...url.searchParams]))
     url.search = String(new URLSearchParams(tidy))
-  if (url.hash) url.hash = tidyPart(decodeOrKeep(url.hash))
+  if (url.hash) url.hash = tidyPart(decodeUrlOrKeep(url.hash))
   return url.href
 }
 
@@ -42,10 +42,10 @@ export function tidyUrl(href: string): string {
  * Removes punctuation at the end of a part of a URL. The beginning stays, because the part may begin with a
  * sign: `~` begins the placeholder of a private search (`lib/private-search`).
  */
-const tidyPart = (text: string) => trimPunctuation(tidyText(decodeEntities(text)), 'behind')
+const tidyPart = (text: string) => trimPunctuation(tidyText(decodeHtmlEntities(text)), 'behind')
 
 /** Decodes a text. A text with a malformed escape is returned unchanged. */
-export function decodeOrKeep(text: string): string {
+export function decodeUrlOrKeep(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { tidyText } from './text'
 
 /** Returns the value after it has stayed the same for this many ms. */
-export function useDebounced<Value>(value: Value, ms: number): Value {
+export function useDebouncedValue<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(
     function debounce() {
@@ -23,6 +23,6 @@ const pause = 200
  */
 export function useSearchText(text: string): { sought: string; isTyping: boolean } {
   const tidy = tidyText(text)
-  const isTyping = useDebounced(tidy, pause) !== tidy
+  const isTyping = useDebouncedValue(tidy, pause) !== tidy
   return { sought: isTyping ? '' : tidy, isTyping }
 }

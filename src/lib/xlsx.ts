@@ -24,14 +24,14 @@ export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): P
  * The limits of a file that can be read, because a larger one would fill a phone's memory. Cells are counted
  * up to the last row and column of a sheet, as the library does.
  */
-export const fileLimits = {
+export const xlsxLimits = {
   bytes: 10_000_000,
   unpacked: 100_000_000,
   rows: 100_000,
   cells: 2_000_000,
 }
 
-/** The error for a file beyond `fileLimits`. */
+/** The error for a file beyond `xlsxLimits`. */
 export class FileTooLargeError extends Error {}
 
 /**
@@ -47,12 +47,12 @@ export async function readXlsxRows(
   onProgress(0.2)
   const sheets = Object.entries(parts).filter(([name]) => /worksheets\/[^/]*\.xml$/.test(name))
   const cells = sheets.map(([, sheet]) => cellsUpToLast(strFromU8(sheet)))
-  if (cells.reduce((sum, count) => sum + count, 0) > fileLimits.cells) throw new FileTooLargeError()
+  if (cells.reduce((sum, count) => sum + count, 0) > xlsxLimits.cells) throw new FileTooLargeError()
   onProgress(0.5)
   // The parts are packed again without compression. The library unpacks large compressed parts in workers,
   // which the page's security policy forbids.
   const [first] = await readXlsx(new Blob([zipSync(parts, { level: 0 })]))
-  return (first?.data ?? []).map((row) => row.map(cellText))
+  return (first?.data ?? []).map((row) => row.map(xlsxCellText))
 }
 
 /**
@@ -65,7 +65,7 @@ function unpacked(bytes: Uint8Array) {
     filter({ name, originalSize }) {
       const isText = /\.(?:xml|rels)$/.test(name)
       if (isText) sum += originalSize
-      if (sum > fileLimits.unpacked) throw new FileTooLargeError()
+      if (sum > xlsxLimits.unpacked) throw new FileTooLargeError()
       return isText
     },
   })
@@ -78,7 +78,7 @@ function cellsUpToLast(sheet: string): number {
     rows = Math.max(rows, Number(row))
     columns = Math.max(columns, columnOf(letters))
   }
-  if (rows > fileLimits.rows) throw new FileTooLargeError()
+  if (rows > xlsxLimits.rows) throw new FileTooLargeError()
   return rows * columns
 }
 
@@ -87,7 +87,7 @@ const columnOf = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0)
 
 /** Returns the text that a spreadsheet shows for a cell. A date has no time zone. */
-export function cellText(cell: CellValue | Date | null): string {
+export function xlsxCellText(cell: CellValue | Date | null): string {
   if (cell instanceof Date) {
     const [day = '', time] = cell.toISOString().slice(0, 16).split('T')
     return [dayText(day), time].join(' ').replace(' 00:00', '')

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { channelsOf, contrastOf, contrastPairs } from './contrast'
+import { rgbChannels, contrastOf, contrastPairs } from './contrast'
 
 type Colour = { $value: { hex: string; components: readonly number[] } }
 
@@ -18,8 +18,8 @@ describe.each(globSync('brand/*/figma.gen.json'))('the colours of %s §15.1', (f
   })
 
   test('an error has another red than an action §15.1', () => {
-    const action = channelsOf(colourOf('accent').hex)
-    const apart = channelsOf(colourOf('danger').hex).map(
+    const action = rgbChannels(colourOf('accent').hex)
+    const apart = rgbChannels(colourOf('danger').hex).map(
       (channel, at) => channel - (action[at] ?? 0),
     )
     expect(Math.hypot(...apart)).toBeGreaterThan(60)
@@ -27,6 +27,6 @@ describe.each(globSync('brand/*/figma.gen.json'))('the colours of %s §15.1', (f
 
   test.each(Object.keys(tokens['color'] ?? {}))('%s is the same in both notations', (name) => {
     const { hex, components } = colourOf(name)
-    expect(components.map((channel) => Math.round(channel * 255))).toEqual(channelsOf(hex))
+    expect(components.map((channel) => Math.round(channel * 255))).toEqual(rgbChannels(hex))
   })
 })

@@ -24,11 +24,11 @@ export const contrastPairs = pairs.flatMap(([fronts, grounds, least]) =>
 )
 
 /** Returns red, green and blue of a colour in hexadecimal notation, each from 0 to 255. */
-export const channelsOf = (hex: string): number[] =>
+export const rgbChannels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex)
+  const [red = 0, green = 0, blue = 0] = rgbChannels(hex)
     .map((channel) => channel / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -3,7 +3,13 @@
  * bundle.
  */
 import { nextPaint } from '@/lib/next-task'
-import { pageConfig, readLanguages, pathSegments, showStartFailed, watchStart } from '../page-start'
+import {
+  pageConfig,
+  readLanguages,
+  pathSegments,
+  showStartFailure,
+  watchStart,
+} from '../page-start'
 import { readPrerenderedData, prerenderedState } from './state'
 
 /**
@@ -33,7 +39,7 @@ async function startLater(): Promise<void> {
   if (isShown) await Promise.race([firstPicture(), waited(headStartMs)])
   void nextPaint().then(readLanguages)
   const bundle = note?.bundle ?? ''
-  await import(/* @vite-ignore */ bundle).then(showPictures, () => showStartFailed(bundle))
+  await import(/* @vite-ignore */ bundle).then(showPictures, () => showStartFailure(bundle))
 }
 
 /** Resolves when the first picture has loaded or failed. */

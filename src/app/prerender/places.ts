@@ -1,4 +1,4 @@
-import { answerOf } from '@/api/answer-of'
+import { answerBody } from '@/api/answer-of'
 import {
   categoryListAnswer,
   productDetailAnswer,
@@ -25,7 +25,7 @@ import { localizedUrl, locales } from '@/i18n/locales'
 import { htmlText } from '@/lib/html-text'
 import { shortenText } from '@/lib/text'
 import { withParams } from '@/lib/url'
-import { type FirstCall, firstCalls, contentParamsOf } from '../first-screens'
+import { type FirstCall, firstCalls, contentParamNames } from '../first-screens'
 
 /** A URL that has a prerendered page: its route and the parameters of the route. */
 export type PrerenderedPage = {
@@ -49,8 +49,8 @@ export function pageCalls({ to, params: { slug = '' } }: PrerenderedPage): First
  * Returns the search parameters that change the content of the screen. A URL with one of them cannot show the
  * prerendered page.
  */
-export function ownParams({ to }: PrerenderedPage): readonly string[] {
-  return contentParamsOf(to)
+export function paramsOfPage({ to }: PrerenderedPage): readonly string[] {
+  return contentParamNames(to)
 }
 
 /** Lists the pages to prerender: the home page, the list of all products, each category and each product. */
@@ -76,7 +76,7 @@ function placeOf(to: '/category/$slug' | '/products/$slug', slug: string): Prere
 }
 
 function read<Answer>(shape: AnswerShape, text: string): Answer {
-  return answerOf<Answer>(shape, { status: 200, text, retryAfter: null })
+  return answerBody<Answer>(shape, { status: 200, text, retryAfter: null })
 }
 
 /** Returns the URL of a page in each language, for the links in the head of the page. */

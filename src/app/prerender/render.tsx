@@ -6,13 +6,13 @@ import { ApiError } from '@/api/errors'
 import { pageHeadTags, type HeadTag } from '@/features/site/head-tags'
 import { siteQuery } from '@/features/site/queries'
 import { type PageHead, documentTitle, HeadCollectorContext } from '@/features/site/use-page-head'
-import { type Bundle, defaultLocale } from '@/i18n/locales'
+import { type TextBundle, defaultLocale } from '@/i18n/locales'
 import { ensureMessagesAtom } from '@/i18n/state'
-import { preloadLinksOf } from '@/lib/image'
+import { preloadLinkProps } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
 import { App } from '../App'
-import { createQueryClient, allCallsEnded } from '../query-client'
+import { createQueryClient, untilCallsEnd } from '../query-client'
 import { createShopRouter } from '../router'
 import type { PrerenderedPage } from './places'
 
@@ -42,7 +42,7 @@ export async function renderScreen(
   answerCallsWith(answers)
   const store = createStore()
   const queryClient = createQueryClient()
-  const loadMessages = async (...bundles: Bundle[]) => {
+  const loadMessages = async (...bundles: TextBundle[]) => {
     await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
   }
   const context = { queryClient, loadMessages, isSignedIn: () => false }
@@ -91,7 +91,7 @@ function preloadsIn(html: string) {
   const image = html.match(/<img [^<>]*>/g)?.find((tag) => /fetchpriority="high"/i.test(tag))
   const valueOf = (name: string) =>
     image?.match(new RegExp(` ${name}="([^"]*)"`))?.[1]?.replaceAll('&amp;', '&') ?? ''
-  return image ? preloadLinksOf(valueOf('src'), valueOf('sizes')) : []
+  return image ? preloadLinkProps(valueOf('src'), valueOf('sizes')) : []
 }
 
 /** Replaces `fetch`. The app then gets these API responses, and no call reaches the API. */
@@ -113,7 +113,7 @@ function answerCallsWith(answers: Readonly<Record<string, string>>): void {
  */
 async function allAnswered(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll()
-  await allCallsEnded(queries)
+  await untilCallsEnd(queries)
   for (const { queryKey, state } of queries) {
     const { error } = state
     if (!error) continue

@@ -1,5 +1,5 @@
-import { defaultLocale, localeParam, storedLocale } from '@/i18n/locales'
-import { demoWorldOf } from '@/lib/demo-world'
+import { defaultLocale, localeParam, initialLocale } from '@/i18n/locales'
+import { demoWorldState } from '@/lib/demo-world'
 import type { ShopConfig } from '@/lib/shop-config'
 
 /** The data in the head of a prerendered page, which `npm run prerender` writes. */
@@ -48,10 +48,10 @@ export function prerenderedState(
 ): PrerenderedState {
   // The prerendered pages of the demo show its initial world. If the demo opens another world, the pages are
   // not used. If the initial world has changed, the pages count as old.
-  const world = __API_MOCKS__ && mode === 'mock' ? demoWorldOf(window.location.search) : 'seed'
+  const world = __API_MOCKS__ && mode === 'mock' ? demoWorldState(window.location.search) : 'seed'
   const search = new URLSearchParams(window.location.search)
   // The language in the URL counts first, because the app will store it as the chosen language.
-  const locale = search.get(localeParam) ?? storedLocale()
+  const locale = search.get(localeParam) ?? initialLocale()
   if (path !== pathBelow(base) || locale !== defaultLocale || world === 'other') return 'none'
   // A page whose date is in the future counts as old, because the browser's clock must then be wrong.
   const isFresh = Math.abs(now - at) <= maxAgeMs && world === 'seed'

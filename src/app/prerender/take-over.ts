@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { memberOf, jsonOrUndefined } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
-import { allCallsEnded } from '../query-client'
+import { untilCallsEnd } from '../query-client'
 
 /** How long the first render waits for the API if a prerendered page is visible, in ms. */
 const patienceMs = 5000
@@ -44,7 +44,7 @@ export function takeOverPrerendered(root: HTMLElement): PrerenderedTakeOver | un
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      if (isShown) await Promise.race([allCallsEnded(contentOf(client)), late])
+      if (isShown) await Promise.race([untilCallsEnd(contentOf(client)), late])
       giveFocusBack = takeFocus(root)
       if (isShown) endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { productDetailAnswer, relatedProductsAnswer } from '@/api/answers/catalogue.gen'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
-import { isWholeAnswer } from './whole-answer'
+import { isStorableAnswer } from './whole-answer'
 
 const product = { id: 1, name: 'Đầm', slug: 'dam', price: 1, min_price: 1, max_price: 1 }
 const detail = JSON.stringify({ success: true, data: { product } })
@@ -12,7 +12,7 @@ describe('the worker keeps only answers that the shop can read §2.18.11', () =>
     ['an empty list', relatedProductsAnswer, '{"data":{"related_products":[]}}'],
     ['a list at another place', relatedProductsAnswer, '{"success":true,"data":[]}'],
     ['what is plainly meant', siteInfoAnswer, '{"data":{"website":{"website_name":"Mộc Lan"}}}'],
-  ])('%s', (_name, answer, text) => expect(isWholeAnswer(answer, text)).toBe(true))
+  ])('%s', (_name, answer, text) => expect(isStorableAnswer(answer, text)).toBe(true))
 
   test.each([
     ['a page', '<!doctype html><title>Sign in to the Wi-Fi</title>'],
@@ -26,7 +26,7 @@ describe('the worker keeps only answers that the shop can read §2.18.11', () =>
     ['a refusal with status 200', '{"success":false,"message":"Bận"}'],
     ['a text', '"ok"'],
   ])('not %s', (_name, text) => {
-    expect(isWholeAnswer(productDetailAnswer, text)).toBe(false)
-    expect(isWholeAnswer(siteInfoAnswer, text)).toBe(false)
+    expect(isStorableAnswer(productDetailAnswer, text)).toBe(false)
+    expect(isStorableAnswer(siteInfoAnswer, text)).toBe(false)
   })
 })

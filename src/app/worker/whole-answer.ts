@@ -8,7 +8,7 @@ import { isRecord, memberOf, jsonOrUndefined } from '@/lib/json'
  * data. The login page of a Wi-Fi network, an incomplete answer and `{"data": null}` are refused, even if
  * their status is 200.
  */
-export function isWholeAnswer(answer: AnswerShape, text: string): boolean {
+export function isStorableAnswer(answer: AnswerShape, text: string): boolean {
   const body = jsonOrUndefined(text)
   if (!isRecord(body) || memberOf(body, 'success') === false) return false
   // An adapted host has its own format, which only the app can read, so the worker accepts every response.

@@ -10,7 +10,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import type { AnswerShape } from '@/api/answers/shape'
 import { seenAtHeader } from '@/api/preload'
-import { isWholeAnswer } from './whole-answer'
+import { isStorableAnswer } from './whole-answer'
 
 declare const self: ServiceWorkerGlobalScope & {
   /**
@@ -145,7 +145,7 @@ const keepingReads: WorkboxPlugin = {
     const answer = publicAnswer(request)
     if (!answer || response.status !== 200 || request.headers.has('Authorization')) return null
     const text = await response.text()
-    if (!isWholeAnswer(answer, text)) return null
+    if (!isStorableAnswer(answer, text)) return null
     const headers = new Headers(response.headers)
     headers.set(seenAtHeader, String(Date.now()))
     return new Response(text, { headers })

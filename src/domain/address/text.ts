@@ -1,5 +1,5 @@
 import type { AddressHit } from '@/api/generated/model'
-import { withoutEnd } from '@/lib/characters'
+import { withoutEndings } from '@/lib/characters'
 import { entryOf } from '@/lib/json'
 import { fold, tidyText } from '@/lib/text'
 import { type Cascade, type CascadeLevel, isCascadeComplete, shortAddress } from './cascade'
@@ -122,9 +122,9 @@ function plain(text: string): string {
 /** Splits an address at its last separator. `last` is the part after it, and `rest` is the part before it. */
 function lastPart(text: string): { last: string; rest: string } {
   const whole = text.slice(0, longest).trim()
-  const parts = withoutEnd(whole, `${blanks}.`).split(separators)
+  const parts = withoutEndings(whole, `${blanks}.`).split(separators)
   const last = parts.pop() ?? ''
-  return { last, rest: withoutEnd(whole.slice(0, parts.join(',').length), blanks) }
+  return { last, rest: withoutEndings(whole.slice(0, parts.join(',').length), blanks) }
 }
 
 const levels = ['province', 'district', 'ward'] as const

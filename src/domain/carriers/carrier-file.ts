@@ -1,6 +1,6 @@
 import type { Order } from '@/api/generated/model'
 import { formatPhone, phoneDigits, tidyPhone } from '@/lib/kinds/phone'
-import { withoutFormula } from '@/lib/table'
+import { guardFormulas } from '@/lib/table'
 import { tidyText } from '@/lib/text'
 import type { Cascade } from '../address/cascade'
 import type { carrierNames } from '../delivery/carriers'
@@ -82,7 +82,7 @@ export function carrierFileRows(
           : parcel.mayLook
             ? holds.look
             : 'Không cho xem hàng'
-      return typeof cell === 'number' ? cell : withoutFormula(tidyText(cell))
+      return typeof cell === 'number' ? cell : guardFormulas(tidyText(cell))
     })
   })
   return [columns.map(([head]) => head), ...rows]

@@ -1,6 +1,6 @@
 import { plainText } from '@/lib/characters'
 import { hasLostDigits, tidyCode } from '@/lib/kinds/code'
-import { findHeadingRow, type Table } from '@/lib/table'
+import { findHeadingIndex, type Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 import { orderWork } from '../order/description'
 import type { CarrierFormat } from './carrier-file'
@@ -64,7 +64,7 @@ export function rowsBelowHeadings(
     )
   }
   const has = (heads: readonly string[]) => columnsIn(heads).map((at) => at !== undefined)
-  const above = findHeadingRow(table, (heads) => (isEnough(has(heads)) ? 1 : 0))
+  const above = findHeadingIndex(table, (heads) => (isEnough(has(heads)) ? 1 : 0))
   if (above < 0) return null
   const columns = columnsIn(table[above] ?? [])
   return table.slice(above + 1).map((cells, below) => ({

@@ -1,5 +1,5 @@
 import { hasLostDigits, readCode, tidyCode } from '@/lib/kinds/code'
-import { readBlock } from '@/lib/table'
+import { parseCopiedCells } from '@/lib/table'
 import { orderWork } from '../order/description'
 
 /** An order that is about to be sent. */
@@ -35,7 +35,7 @@ type Pasted = {
  */
 export function pasteTracking({ parcels, numbers, from, text }: Pasting): Pasted {
   const byCode = new Map(parcels.map((parcel) => [tidyCode(parcel.code), parcel]))
-  const lines = readBlock(text).map((row) => cellsOf(row, byCode))
+  const lines = parseCopiedCells(text).map((row) => cellsOf(row, byCode))
   const hasCodes = lines.some((cells) => cells.length > 1 || isCode(cells[0], byCode))
   const left: string[] = []
   const found = new Map<Parcel, string[]>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withSlash } from '@/lib/typed-day'
+import { withDateSlash } from '@/lib/typed-day'
 import {
   birthdayText,
   readContact,
@@ -121,7 +121,7 @@ test.each([
 
 test('a birthday can be typed with number keys alone', () => {
   let text = ''
-  for (const key of '20101995') text = withSlash(text, text + key)
+  for (const key of '20101995') text = withDateSlash(text, text + key)
   expect(text).toBe('20/10/1995')
 })
 
@@ -134,5 +134,5 @@ test.each([
   ['', '20/10/95'],
   ['20', '201095'],
 ])('typing from %j to %j adds no slash', (before, after) =>
-  expect(withSlash(before, after)).toBe(after),
+  expect(withDateSlash(before, after)).toBe(after),
 )

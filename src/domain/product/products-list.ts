@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { PriceChange } from '@/api/generated/model'
 import { type FieldDescription, fieldsByColumnOrFilter } from '@/lib/description'
 import { memberOf, buildRecord } from '@/lib/json'
-import { type valueSchemas, type HeldTypeOf, schemasFor } from '@/lib/kinds/described'
+import { type valueSchemas, type HeldTypeOf, valueSchemasOf } from '@/lib/kinds/described'
 import { listSearchSchemas } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { product } from './description'
@@ -25,7 +25,7 @@ type Filters = typeof productFilters
 const filters = buildRecord<{ [Name in keyof Filters]: Optional<Wanted<Filters[Name]>> }>(
   Object.entries<FieldDescription>(productFilters).map(([name, field]) => {
     const { values } = field.filter ?? {}
-    const wanted = values ? v.picklist(values) : schemasFor(field).inAddress(field)
+    const wanted = values ? v.picklist(values) : valueSchemasOf(field).inAddress(field)
     return [name, optionalIfValid(wanted)] as const
   }),
   (schema) => memberOf(schema, 'kind') === 'schema',

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { failedWriteKind } from '@/api/errors'
 import type { SavedAddress } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import { color, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
@@ -66,7 +66,7 @@ export function AddressWindow(props: AddressWindowProps) {
     async send(form, { id }, key) {
       const data = addressRequest(form)
       const answer = await (id === null
-        ? add({ data, ...keyHeaders(key) })
+        ? add({ data, ...idempotencyHeaders(key) })
         : change({ id: Number(id), data }))
       return answer.data ? addressForEditor(answer.data.address) : { id, form, updatedAt: null }
     },

@@ -1,6 +1,6 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { address as described } from '@/domain/address/saved-address'
-import { withoutEnd } from '@/lib/characters'
+import { withoutEndings } from '@/lib/characters'
 import { emptyForm, filledForm } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
@@ -70,7 +70,7 @@ export function addressRequest(form: AddressFormValues): SavedAddressRequest {
 export function addressInOneLine(text: string): string {
   const lines = text
     .split(/[\r\n]+/)
-    .map((line) => withoutEnd(tidyText(line).replace(/^[ ,]+/, ''), ' ,'))
+    .map((line) => withoutEndings(tidyText(line).replace(/^[ ,]+/, ''), ' ,'))
   return lines.filter(Boolean).join(', ')
 }
 

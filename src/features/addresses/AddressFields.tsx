@@ -10,7 +10,7 @@ import {
   withoutCountry,
 } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
-import { useDebounced } from '@/lib/use-debounced'
+import { useDebouncedValue } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useAnnounce } from '@/ui/feedback/Announcer'
 import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
@@ -48,7 +48,7 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const [wasTyped, setWasTyped] = useState(false)
   const { take, drop } = useTake()
   const sought = addressLookupText(field.value, region)
-  const text = useDebounced(sought, delayMs)
+  const text = useDebouncedValue(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
   const hits = text === sought ? addressHitsToOffer(answered, field.value) : []
   // A complete address from a stored form must not change, so no ward is filled in or suggested for it.

@@ -2,10 +2,10 @@ import { staffErrorTable } from '@/api/errors'
 import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
 import type { ActivityKind } from '@/api/generated/model'
 import type { ActivitySearch } from '@/domain/activity/activity'
-import { pageQueryOptions, pageParams } from '@/lib/list-address'
+import { pageQueryOptions, listPageParams } from '@/lib/list-address'
 
 export const useActivityPage = (search: ActivitySearch) =>
-  useAdminActivity(pageParams(search), {
+  useAdminActivity(listPageParams(search), {
     query: { select: ({ data }) => data, ...pageQueryOptions },
   })
 

@@ -9,7 +9,7 @@ import { HeroSlides } from '@/features/home/Hero'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
 import { numberOf } from '@/lib/kinds/kinds'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import { space } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
 import { EditorFooter } from '@/ui/editor/EditorFooter'
@@ -116,7 +116,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
     async send(form, { id, updatedAt }, key) {
       const data = bannerRequest(form, updatedAt)
       const answer = await (id === null
-        ? add({ data, ...keyHeaders(key) })
+        ? add({ data, ...idempotencyHeaders(key) })
         : change({ id: Number(id), data }))
       return bannerForEditor(answer.data)
     },

@@ -5,7 +5,7 @@ import { banner } from '@/domain/content/description'
 import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
-import { screenHeading, useKeptFocus } from '@/lib/screen-heading'
+import { screenHeading, useFocusAfterStep } from '@/lib/screen-heading'
 import { color, media, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -42,7 +42,7 @@ type BannersScreenProps = {
  * banner.
  */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
-  useKeptFocus(String(edit ?? 'list'))
+  useFocusAfterStep(String(edit ?? 'list'))
   return edit === undefined ? <BannerList /> : <BannerPage key={edit} edit={edit} onDone={onDone} />
 }
 

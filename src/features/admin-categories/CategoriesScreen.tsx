@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { AdminCategory } from '@/api/generated/model'
 import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { useLastChoice } from '@/lib/last-choice'
+import { useSaveLatest } from '@/lib/last-choice'
 import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -224,7 +224,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
   }
   // Each change has to send the version that the previous change returned, because the server would reject an
   // older version.
-  const { shown, isSaving, choose } = useLastChoice<boolean, AdminCategory>(
+  const { shown, isSaving, choose } = useSaveLatest<boolean, AdminCategory>(
     is_active,
     (next, { last = category }) => send(next, last.updated_at, true),
   )

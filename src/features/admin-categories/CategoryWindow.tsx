@@ -6,7 +6,7 @@ import { acceptedTypes, imageFileProblem, imageRules } from '@/domain/content/im
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { sendablePicture } from '@/lib/picture-file'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import { slugify } from '@/lib/text'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
@@ -83,7 +83,7 @@ function CategoryEditor(props: CategoryEditorProps) {
       const data = categoryRequest(form, updatedAt)
       const file = picked.get(form.image)
       const call = { id: id === null ? null : Number(id), data, file }
-      const answer = await save({ ...call, ...keyHeaders(key) })
+      const answer = await save({ ...call, ...idempotencyHeaders(key) })
       return categoryForEditor(answer.data)
     },
     async readNewest(id) {

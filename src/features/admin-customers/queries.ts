@@ -3,12 +3,12 @@ import {
   useAdminCustomers,
 } from '@/api/generated/admin-customers/admin-customers'
 import { useAdminOrders } from '@/api/generated/admin-orders/admin-orders'
-import { pageQueryOptions, pageParams } from '@/lib/list-address'
+import { pageQueryOptions, listPageParams } from '@/lib/list-address'
 import type { CustomerOrdersSearch } from './CustomerScreen'
 import type { CustomersSearch } from './CustomersScreen'
 
 export const useCustomersPage = (search: CustomersSearch) =>
-  useAdminCustomers(pageParams(search), {
+  useAdminCustomers(listPageParams(search), {
     query: { select: ({ data }) => data, ...pageQueryOptions },
   })
 
@@ -18,6 +18,6 @@ export function useCustomer(key: string) {
 
 export const useCustomerOrders = (customer: string, search: CustomerOrdersSearch) =>
   useAdminOrders(
-    { ...pageParams(search), customer },
+    { ...listPageParams(search), customer },
     { query: { select: ({ data }) => data, ...pageQueryOptions } },
   )

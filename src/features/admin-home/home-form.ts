@@ -3,7 +3,7 @@ import type { HomepageSection, SectionContent, SectionKey } from '@/api/generate
 import { sectionFieldNames, section } from '@/domain/content/description'
 import { flattenDescription, pickFields } from '@/lib/description'
 import { filledForm, type FormValuesOf } from '@/lib/kinds/described'
-import { pictureName } from '@/lib/kinds/kinds'
+import { pictureFileName } from '@/lib/kinds/kinds'
 import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
 import { fieldTableOf, differingFields, type FieldTable } from '@/ui/editor/fields'
 
@@ -76,7 +76,7 @@ export const homeFields: FieldTable<HomeFormValues> = fieldTableOf(
             tile.name,
             tile.name_en ?? '',
             tile.link,
-            pictureName(tile.image),
+            pictureFileName(tile.image),
           ]),
         ),
     },

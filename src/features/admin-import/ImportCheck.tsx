@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { type ImportRow, importFigures, isImportable } from '@/domain/product/import/check-rows'
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
-import { csvOf, saveCsv } from '@/lib/table'
+import { csvOf, downloadCsv } from '@/lib/table'
 import { media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/actions/Spinner'
@@ -83,7 +83,7 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
           <Button
             variant="secondary"
             onClick={() =>
-              saveCsv(`${msg('adminImport.check.file')}.csv`, faultyCsv(file, bad, msg))
+              downloadCsv(`${msg('adminImport.check.file')}.csv`, faultyCsv(file, bad, msg))
             }
           >
             {msg('adminImport.check.download')}

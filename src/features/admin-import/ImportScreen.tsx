@@ -5,7 +5,7 @@ import type { ProductImport } from '@/api/generated/model'
 import { ScreenHead, BackLink } from '@/features/admin/ScreenHead'
 import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { idInUrl, optionalIfValid } from '@/lib/schema'
-import { useKeptFocus } from '@/lib/screen-heading'
+import { useFocusAfterStep } from '@/lib/screen-heading'
 import { size, space } from '@/theme/tokens.gen'
 import { ButtonLink, Link } from '@/ui/actions/Link'
 import { ShopTime } from '@/ui/data/ShopTime'
@@ -25,7 +25,7 @@ export function ImportScreen() {
   const msg = useMsg()
   const navigate = useNavigate()
   const { job } = v.parse(importSearch, useSearch<AnyRouter, undefined, false>({ strict: false }))
-  useKeptFocus(job === undefined ? 'file' : 'job')
+  useFocusAfterStep(job === undefined ? 'file' : 'job')
   return (
     <>
       <BackLink to="/admin/products">{msg('adminImport.back')}</BackLink>

@@ -8,8 +8,8 @@ import {
   mappingProblem,
 } from '@/domain/product/import/fields'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { keyHeaders } from '@/lib/random-key'
-import { useKeptFocus } from '@/lib/screen-heading'
+import { idempotencyHeaders } from '@/lib/random-key'
+import { useFocusAfterStep } from '@/lib/screen-heading'
 import { useWriteKey } from '@/lib/write-keys'
 import { color, media, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -41,7 +41,7 @@ export function ImportSteps({ onStarted }: ImportStepsProps) {
   const [dryRun, setDryRun] = useState<number>()
   const { mutateAsync, isPending, variables, error } = useStartProductImport()
   const writeKey = useWriteKey('import')
-  useKeptFocus(file ? 'file' : 'start')
+  useFocusAfterStep(file ? 'file' : 'start')
   if (!file) {
     return (
       <ImportFileStep
@@ -64,7 +64,7 @@ export function ImportSteps({ onStarted }: ImportStepsProps) {
     const started = await (
       kind === 'dryRun'
         ? mutateAsync({ data })
-        : writeKey.send((key) => mutateAsync({ data, ...keyHeaders(key) }))
+        : writeKey.send((key) => mutateAsync({ data, ...idempotencyHeaders(key) }))
     ).catch(() => null)
     if (started && kind === 'import') onStarted(started.data.id)
     else if (started) setDryRun(started.data.id)

@@ -12,7 +12,7 @@ import {
   needsExistingVariants,
   mapColumn,
 } from '@/domain/product/import/fields'
-import { useNoReloadWhileTyped } from '@/lib/reload-page'
+import { useReloadBlock } from '@/lib/reload-page'
 import { useTableReader } from '@/ui/media/upload/use-table-file'
 import { loadEveryVariant } from './queries'
 
@@ -44,7 +44,7 @@ export function useImportFile() {
   /** Undefined until all rows are checked. */
   const [checked, setChecked] = useState<readonly ImportRow[]>()
   useEffect(() => () => work.current?.abort(), [])
-  useNoReloadWhileTyped(file !== undefined)
+  useReloadBlock(file !== undefined)
 
   const restart = () => {
     work.current?.abort()

@@ -17,7 +17,7 @@ import { useMayOpen } from '@/features/admin/screens'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { saveCsv } from '@/lib/table'
+import { downloadCsv } from '@/lib/table'
 import { space, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -389,7 +389,7 @@ function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulk
       <Button
         variant="secondary"
         onClick={() =>
-          saveCsv(`${msg('adminOrders.export.file')}-${shopDay()}.csv`, ordersCsv(chosen, msg))
+          downloadCsv(`${msg('adminOrders.export.file')}-${shopDay()}.csv`, ordersCsv(chosen, msg))
         }
       >
         {msg('adminOrders.bulk.export', { n })}

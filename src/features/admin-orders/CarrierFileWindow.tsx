@@ -22,7 +22,7 @@ import { siteQuery } from '@/features/site/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { saveBlob, type Table } from '@/lib/table'
+import { downloadBlob, type Table } from '@/lib/table'
 import { space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
@@ -149,7 +149,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
       if (parcels.length > 0) {
         const { xlsxOf } = await import('@/lib/xlsx')
         const file = await xlsxOf(carrierFileRows(carrier, parcels))
-        saveBlob(`${msg('carriers.file')}-${carrier.id}-${shopDay()}.xlsx`, file)
+        downloadBlob(`${msg('carriers.file')}-${carrier.id}-${shopDay()}.xlsx`, file)
         rememberMadeDocuments('file', ordersOf(parcels))
       }
       const codes = (listed: readonly { code: string }[]) => listed.map(({ code }) => code)

@@ -12,7 +12,7 @@ import {
   slipTextPieces,
 } from '@/domain/order/slip'
 import { useLocale, useMsg } from '@/i18n/use-msg'
-import { code128, barcodeQuietZone } from '@/lib/barcode'
+import { barcodeOf, barcodeQuietZone } from '@/lib/barcode'
 import { formatMoment } from '@/lib/dates'
 import { formatPhone, phoneText } from '@/lib/kinds/phone'
 import { formatVnd } from '@/lib/numbers'
@@ -259,7 +259,7 @@ function NextHead({ order: { code, full_name }, page }: HeadProps) {
  * can't contain the text, or if its bars would be too narrow for a scanner.
  */
 function Bars({ text, children }: { text: string; children: ReactNode }) {
-  const code = code128(text)
+  const code = barcodeOf(text)
   const modules = (code?.width ?? 0) + 2 * barcodeQuietZone
   const width = code && slipBarWidth(modules)
   return (

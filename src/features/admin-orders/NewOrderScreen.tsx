@@ -15,7 +15,7 @@ import { useQuote, useShownBillActions } from '@/features/checkout/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { formatVnd } from '@/lib/numbers'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import { useSearchText } from '@/lib/use-debounced'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
@@ -72,7 +72,7 @@ export function NewOrderScreen() {
       }
       const request = newOrderRequest(form, billOf(form).quotedTotal)
       if (!request) return base
-      const { data } = await take({ data: request, ...keyHeaders(key) })
+      const { data } = await take({ data: request, ...idempotencyHeaders(key) })
       return { id: data.order.id, form, row: data, updatedAt: data.updated_at ?? null }
     },
     onSaved({ row }) {

@@ -3,7 +3,7 @@ import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/
 import { hasUnitsToReturn, returnsWithNames, nextReturnStates } from '@/domain/returns/returns'
 import { useMayCall } from '@/domain/rights/rights'
 import { useMsg } from '@/i18n/use-msg'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { ReturnList } from '@/ui/data/ReturnList'
@@ -112,7 +112,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
           finalFocus={() => canOpen || document.getElementById(headingId)}
           refresh={async () => (await read(order.id)).order}
           send={async (asked, key) =>
-            (await openReturn({ id: order.id, data: asked, ...keyHeaders(key) })).data.order
+            (await openReturn({ id: order.id, data: asked, ...idempotencyHeaders(key) })).data.order
           }
           errors={returnWriteErrorText}
           onClose={asking.close}

@@ -19,7 +19,7 @@ import { VariantSearchField } from '@/features/admin-products/VariantSearchField
 import { newBillFromError } from '@/features/cart/purchases'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/numbers'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import { vndAmountOf } from '@/lib/vnd-input'
 import { color, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -94,7 +94,7 @@ export function ReturnStateWindow({ data, orderReturn, state, ...window }: Retur
     try {
       const version = data.updated_at && { updated_at: data.updated_at }
       const sent = { ...request, ...version }
-      await move({ id: order.id, returnId: orderReturn.id, data: sent, ...keyHeaders(key) })
+      await move({ id: order.id, returnId: orderReturn.id, data: sent, ...idempotencyHeaders(key) })
       return finish()
     } catch (failure) {
       // The move may have succeeded although the server's response was lost, or a colleague may have moved

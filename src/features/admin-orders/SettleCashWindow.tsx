@@ -20,7 +20,7 @@ import { useMayCall } from '@/domain/rights/rights'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import type { Table } from '@/lib/table'
 import { useWriteKey } from '@/lib/write-keys'
 import { Button } from '@/ui/actions/Button'
@@ -104,7 +104,7 @@ export function SettleCashWindow({ orders, isOpen, onClose, onSettled }: SettleP
     if (isPending || statement.trim() === '') return
     const data = { statement: statement.trim(), orders: [...settled] }
     const answer = await writeKey
-      .send((key) => mutateAsync({ data, ...keyHeaders(key) }))
+      .send((key) => mutateAsync({ data, ...idempotencyHeaders(key) }))
       .catch(() => null)
     if (!answer) return
     const { outcomes } = answer.data

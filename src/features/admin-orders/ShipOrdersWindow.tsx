@@ -10,7 +10,7 @@ import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import { hasLostDigits, readCode } from '@/lib/kinds/code'
-import { isTableBlock } from '@/lib/table'
+import { hasSeveralCells } from '@/lib/table'
 import { color, media, space, text } from '@/theme/tokens.gen'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -119,7 +119,7 @@ function ParcelFields({ parcels }: Pick<ShipOrdersWindowProps, 'parcels'>) {
   const twiceText = msg('adminOrders.ship.codesTwice', { codes: shortList(twice) })
   const paste = (event: ClipboardEvent, from: number) => {
     const typed = event.clipboardData.getData('text')
-    if (!isTableBlock(typed) && !parcels.some(({ code }) => typed.includes(code))) return
+    if (!hasSeveralCells(typed) && !parcels.some(({ code }) => typed.includes(code))) return
     event.preventDefault()
     const pasted = pasteTracking({ parcels, numbers, from, text: typed })
     setPasted(pasted)

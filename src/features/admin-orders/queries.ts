@@ -19,14 +19,16 @@ import { areDuplicateOrders } from '@/domain/order/doubles'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { loadAllPages } from '@/lib/all-pages'
 import { isReachablePhone } from '@/lib/kinds/phone'
-import { exportParams, pageQueryOptions, pageParams, rowsPerPage } from '@/lib/list-address'
+import { listExportParams, pageQueryOptions, listPageParams, rowsPerPage } from '@/lib/list-address'
 import type { ReturnsSearch } from './ReturnsScreen'
 
 export const useOrdersPage = (search: AdminOrdersSearch) =>
-  useAdminOrders(pageParams(search), { query: { select: ({ data }) => data, ...pageQueryOptions } })
+  useAdminOrders(listPageParams(search), {
+    query: { select: ({ data }) => data, ...pageQueryOptions },
+  })
 
 export const useReturnsPage = (search: ReturnsSearch) =>
-  useAdminReturns(pageParams(search), {
+  useAdminReturns(listPageParams(search), {
     query: { select: ({ data }) => data, ...pageQueryOptions },
   })
 
@@ -36,7 +38,7 @@ const foundRows = 5
  * Queries the five newest orders whose code, phone number or name contains `q`. Disabled while `q` is empty.
  */
 export function useFoundOrders(q: string) {
-  return useAdminOrders(pageParams({ q }), {
+  return useAdminOrders(listPageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.orders.slice(0, foundRows) },
   })
 }
@@ -48,7 +50,7 @@ export function useFoundOrders(q: string) {
 export function useOpenOrdersOfPhone(phone: string): readonly AdminOrderRow[] {
   const [now] = useState(() => new Date().toISOString())
   const next = { id: 0, phone, status: 'pending', created_at: now } as const
-  const { data = [] } = useAdminOrders(pageParams({ q: phone }), {
+  const { data = [] } = useAdminOrders(listPageParams({ q: phone }), {
     query: { enabled: isReachablePhone(phone), select: ({ data }) => data.orders },
   })
   return data.filter((order) => order.double_count !== undefined && areDuplicateOrders(order, next))
@@ -59,7 +61,7 @@ export function useOpenOrdersOfPhone(phone: string): readonly AdminOrderRow[] {
  * `q` is empty.
  */
 export function useFoundCustomers(q: string) {
-  return useAdminCustomers(pageParams({ q }), {
+  return useAdminCustomers(listPageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.customers.slice(0, foundRows) },
   })
 }
@@ -157,6 +159,6 @@ export const loadEveryOrder = (
   signal: AbortSignal | null = null,
 ) =>
   loadAllPages(async (page) => {
-    const { data } = await adminOrders({ ...exportParams(search), page }, { signal })
+    const { data } = await adminOrders({ ...listExportParams(search), page }, { signal })
     return { rows: data.orders, lastPage: data.pagination.last_page }
   }, onProgress)

@@ -52,11 +52,11 @@ import { maxSheetChanges, rowsAfterSave } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
 import { searchTextIn } from '@/lib/kinds/code'
-import { exportParams, pageQueryOptions, pageParams } from '@/lib/list-address'
-import { keyHeaders } from '@/lib/random-key'
+import { listExportParams, pageQueryOptions, listPageParams } from '@/lib/list-address'
+import { idempotencyHeaders } from '@/lib/random-key'
 
 export const useProductsPage = (search: AdminProductsSearch) =>
-  useAdminProducts(pageParams(search), {
+  useAdminProducts(listPageParams(search), {
     query: { select: ({ data }) => data, ...pageQueryOptions },
   })
 
@@ -64,7 +64,7 @@ const maxFoundProducts = 5
 
 /** Queries the first five products whose name contains `q`. Disabled while `q` is empty. */
 export function useFoundProducts(q: string) {
-  return useAdminProducts(pageParams({ q }), {
+  return useAdminProducts(listPageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.products.slice(0, maxFoundProducts) },
   })
 }
@@ -110,7 +110,7 @@ export const loadEveryProduct = (
   signal: AbortSignal,
 ) =>
   loadAllPages(async (page) => {
-    const { data } = await adminProducts({ ...exportParams(search), page }, { signal })
+    const { data } = await adminProducts({ ...listExportParams(search), page }, { signal })
     return { rows: data.products, lastPage: data.pagination.last_page }
   }, onProgress)
 
@@ -140,7 +140,9 @@ export function useSaveProduct() {
   const { mutateAsync: create } = useCreateProduct()
   const { mutateAsync: update } = useUpdateProduct()
   return async ({ id, data, key }: SavedProduct): Promise<AdminProduct> => {
-    const answer = await (id === null ? create({ data, ...keyHeaders(key) }) : update({ id, data }))
+    const answer = await (id === null
+      ? create({ data, ...idempotencyHeaders(key) })
+      : update({ id, data }))
     const { product } = answer.data
     client.setQueryData(adminProductQuery(product.id).queryKey, answer)
     return product

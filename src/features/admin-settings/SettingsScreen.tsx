@@ -214,7 +214,10 @@ function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
   return <SiteText {...field} hint={msg(hint, { n: length, max: advice })} />
 }
 
-type SiteImageProps = { name: NameWith<typeof siteTextFields, { kind: 'image' }>; ratio: string }
+type SiteImageProps = {
+  name: NameWith<typeof siteTextFields, { kind: 'image' }>
+  ratio: string
+}
 
 function SiteImage({ name, ratio }: SiteImageProps) {
   return <FormImageField name={name} label={useMsg()(siteTextFields[name].label)} ratio={ratio} />

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { failedWriteKind } from '@/api/errors'
 import type { AdminVoucher, VoucherGoods } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import { useSearchText } from '@/lib/use-debounced'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
@@ -63,7 +63,7 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
     async send(form, { id, updatedAt }, key) {
       const data = voucherRequest(form, updatedAt)
       const answer = await (id === null
-        ? add({ data, ...keyHeaders(key) })
+        ? add({ data, ...idempotencyHeaders(key) })
         : change({ id: Number(id), data }))
       return voucherForEditor(answer.data)
     },

@@ -23,12 +23,12 @@ import type { AdminVoucher, AdminVoucherListResponse } from '@/api/generated/mod
 import { refreshStaffContent, withSavedRow } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
-import { exportParams, pageQueryOptions, pageParams, rowsPerPage } from '@/lib/list-address'
+import { listExportParams, pageQueryOptions, listPageParams, rowsPerPage } from '@/lib/list-address'
 import { matchesWords } from '@/lib/text'
 import type { VouchersSearch } from './VouchersScreen'
 
 export const useVouchersPage = (search: VouchersSearch) =>
-  useAdminVouchers(pageParams(search), {
+  useAdminVouchers(listPageParams(search), {
     query: { select: ({ data }) => data, ...pageQueryOptions },
   })
 
@@ -52,7 +52,7 @@ export const loadEveryVoucher = (
   signal: AbortSignal,
 ) =>
   loadAllPages(async (page) => {
-    const { data } = await adminVouchers({ ...exportParams(search), page }, { signal })
+    const { data } = await adminVouchers({ ...listExportParams(search), page }, { signal })
     return { rows: data.vouchers, lastPage: data.pagination.last_page }
   }, onProgress)
 
@@ -65,7 +65,7 @@ const foundRows = 5
 export function useFoundVoucherGoods(q: string) {
   const enabled = q !== ''
   const categories = useAdminCategories({}, { query: { enabled, select: ({ data }) => data } }).data
-  const products = useAdminProducts(pageParams({ q }), {
+  const products = useAdminProducts(listPageParams({ q }), {
     query: { enabled, select: ({ data }) => data.products.slice(0, foundRows) },
   }).data
   return {

@@ -122,7 +122,7 @@ export const useIsSigningOut = () => useAtomValue(isLeavingAtom)
 
 /**
  * Returns a function that signs out and opens the home page (Product §2). Its toast needs the message bundle
- * `auth`, which `AccountHost` loads.
+ * `auth`, which `AccountPopups` loads.
  */
 export function useSignOut(): () => void {
   const msg = useMsg()

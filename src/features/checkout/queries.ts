@@ -17,7 +17,7 @@ import { replaceableOrderKey } from '@/features/cart/purchases'
 import { msUntilRetry } from '@/lib/dates'
 import { memberOf } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
-import { useDebounced } from '@/lib/use-debounced'
+import { useDebouncedValue } from '@/lib/use-debounced'
 
 /**
  * Queries the host's public vouchers. The voucher page lists them. The checkout uses them to estimate the
@@ -70,7 +70,7 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
   const client = useQueryClient()
   const request = askedFor(lines, details)
   const text = JSON.stringify(request)
-  const isSettled = useDebounced(text, pause) === text
+  const isSettled = useDebouncedValue(text, pause) === text
   const isAsked = hostQuotes(client) && isSettled && request.items.length > 0
   const query = useQuery({ ...quoteQuery(request), enabled: isAsked })
   // If the host has refused the voucher code, a bill without this code is requested.

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { commonErrors, errorTable } from '@/api/errors'
+import { commonRules, errorTable } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -19,7 +19,7 @@ import { bannersQuery, activeHomeSectionsQuery } from './queries'
  * Returns the error text when the banners can't be loaded (Product §8). The server's own text comes
  * first, if there is one.
  */
-const bannerErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.banners' })
+const bannerErrors = errorTable<MessageId>({ ...commonRules, fallback: 'home.error.banners' })
 
 const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { commonErrors, errorTable } from '@/api/errors'
+import { commonRules, errorTable } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -30,7 +30,7 @@ import { SectionBox, TwoColumnSection } from './SectionBox'
  * Returns the error text when the sections can't be loaded (Product §8). The server's own text comes
  * first, if there is one.
  */
-const sectionErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })
+const sectionErrors = errorTable<MessageId>({ ...commonRules, fallback: 'home.error.sections' })
 
 /**
  * The component of each section key in the contract. A server may send a section with another key. Such a

@@ -1,6 +1,6 @@
 import {
   ApiError,
-  commonErrors,
+  commonRules,
   errorTable,
   joinedFieldErrors,
   notOfferedRules,
@@ -52,7 +52,7 @@ export function mayOrderExist(error: unknown): boolean {
 /** Returns the error text when the shopper's orders cannot be loaded. */
 export const ownOrdersErrorText = errorTable<MessageId>({
   404: 'order.notFound',
-  ...commonErrors,
+  ...commonRules,
   fallback: 'account.orders.error',
 })
 
@@ -61,7 +61,7 @@ export const ownOrdersErrorText = errorTable<MessageId>({
  * also mean that the host does not offer look-ups.
  */
 export const orderLookUpErrorText = errorTable<MessageId>({
-  ...commonErrors,
+  ...commonRules,
   401: 'track.error.notFound',
   404: 'track.error.notFound',
   429: 'track.error.tooMany',
@@ -70,7 +70,7 @@ export const orderLookUpErrorText = errorTable<MessageId>({
 
 /** Returns the error text when this device's orders cannot be added to the account (Product §8). */
 export const orderClaimErrorText = errorTable<MessageId>({
-  ...commonErrors,
+  ...commonRules,
   429: 'track.error.tooMany',
   fallback: 'track.claim.failed',
 })
@@ -106,7 +106,7 @@ export const paymentStatusErrorText = errorTable<MessageId>({
 
 /** Returns the error text when the delivery of an order cannot be changed (Product §8). */
 export const deliveryChangeErrorText = errorTable<MessageId>({
-  ...commonErrors,
+  ...commonRules,
   ...notOfferedRules('track.delivery.error.notOffered'),
   422: joinedFieldErrors,
   429: 'track.error.tooMany',
@@ -115,7 +115,7 @@ export const deliveryChangeErrorText = errorTable<MessageId>({
 
 /** Returns the error text when a return cannot be requested (Product §8). */
 export const returnRequestErrorText = errorTable<MessageId>({
-  ...commonErrors,
+  ...commonRules,
   ...notOfferedRules('return.error.notOffered'),
   422: joinedFieldErrors,
   429: 'track.error.tooMany',
@@ -129,7 +129,7 @@ export const returnRequestErrorText = errorTable<MessageId>({
  * photo.
  */
 export const photoUploadErrorText = errorTable<MessageId>({
-  ...commonErrors,
+  ...commonRules,
   ...notOfferedRules('return.error.photo'),
   422: joinedFieldErrors,
   fallback: 'return.error.photo',
@@ -137,7 +137,7 @@ export const photoUploadErrorText = errorTable<MessageId>({
 
 /** Returns the error text when an order cannot be cancelled. */
 export const orderCancelErrorText = errorTable<MessageId>({
-  ...commonErrors,
+  ...commonRules,
   422: joinedFieldErrors,
   fallback: 'account.order.error.cancel',
 })

@@ -10,7 +10,7 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
 import { formFieldNames } from '@/lib/description'
 import { phoneText } from '@/lib/kinds/phone'
-import { withSlash } from '@/lib/typed-day'
+import { withDateSlash } from '@/lib/typed-day'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { EditorFooter } from '@/ui/editor/EditorFooter'
@@ -180,7 +180,7 @@ function BirthdayField() {
       name="birthday"
       label={msg('profile.birthday')}
       value={value}
-      onChange={(next) => onChange(withSlash(value, next))}
+      onChange={(next) => onChange(withDateSlash(value, next))}
       hint={
         'day' in read
           ? msg('profile.birthday.read', { day: formatLongDay(read.day, locale) })

@@ -1,4 +1,4 @@
-import { commonErrors, errorTable, joinedFieldErrors } from '@/api/errors'
+import { commonRules, errorTable, joinedFieldErrors } from '@/api/errors'
 import { useCreateRestockNotice } from '@/api/generated/restock/restock'
 import type { MessageId } from '@/i18n/message-id.gen'
 
@@ -13,7 +13,7 @@ export const useRequestRestockNotice = useCreateRestockNotice
  * field is shown at the field instead.
  */
 export const restockRequestErrorText = errorTable<MessageId>({
-  ...commonErrors,
+  ...commonRules,
   422: joinedFieldErrors,
   fallback: 'restock.error',
 })

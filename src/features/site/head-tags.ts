@@ -3,7 +3,7 @@ import { countrywideDelivery } from '@/domain/delivery/estimate'
 import { deliveryFee } from '@/domain/order/bill'
 import { returnPeriodDays } from '@/domain/returns/returns'
 import { localizedUrl, defaultLocale, type Locale, locales } from '@/i18n/locales'
-import { withoutEnd } from '@/lib/characters'
+import { withoutEndings } from '@/lib/characters'
 import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 import { shortenText } from '@/lib/text'
@@ -269,8 +269,8 @@ export function publishedUrl(
   const published = siteUrl || address
   if (!/^https?:/.test(published) || !URL.canParse(published)) return null
   const { origin, pathname } = new URL(published)
-  const path = withoutEnd(pathname, '/')
-  const below = withoutEnd(base, '/')
+  const path = withoutEndings(pathname, '/')
+  const below = withoutEndings(base, '/')
   return origin + (path.endsWith(below) ? path : path + below)
 }
 
@@ -280,7 +280,7 @@ export function publishedUrl(
  */
 export function canonicalUrl(shop: string, href: string): string {
   const page = new URL(href, shop)
-  const url = new URL(shop + (withoutEnd(page.pathname, '/') || '/'))
+  const url = new URL(shop + (withoutEndings(page.pathname, '/') || '/'))
   for (const name of canonicalParams) {
     const value = page.searchParams.get(name)
     if (value && !(name === 'page' && value === '1')) url.searchParams.set(name, value)

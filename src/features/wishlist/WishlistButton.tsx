@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { useLastChoice } from '@/lib/last-choice'
+import { useSaveLatest } from '@/lib/last-choice'
 import { useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { HeartFilledIcon, HeartIcon } from '@/ui/icons'
@@ -27,7 +27,7 @@ export function WishlistButton({ product, wished }: WishlistButtonProps) {
   const msg = useMsg()
   const toast = useToast()
   const save = useToggleWish(product)
-  const { shown, isSaving, choose } = useLastChoice(isWished, async (next, { again }) => {
+  const { shown, isSaving, choose } = useSaveLatest(isWished, async (next, { again }) => {
     try {
       await save(next)
       toast({ message: msg(next ? 'wishlist.added' : 'wishlist.removed') })

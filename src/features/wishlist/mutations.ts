@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { commonErrors, errorTable } from '@/api/errors'
+import { commonRules, errorTable } from '@/api/errors'
 import { getProductDetailQueryKey } from '@/api/generated/catalogue/catalogue'
 import type { ProductDetailResponse, ProductSummary } from '@/api/generated/model'
 import { useAddToWishlist, useRemoveFromWishlist } from '@/api/generated/wishlist/wishlist'
@@ -62,6 +62,6 @@ async function updateProduct(client: QueryClient, wished: boolean, slug: string)
 }
 
 export const wishlistErrorText = errorTable<MessageId>({
-  ...commonErrors,
+  ...commonRules,
   fallback: 'wishlist.error.load',
 })

@@ -1,12 +1,12 @@
 import { plainText } from '../characters'
-import { decodeEntities } from '../html-text'
+import { decodeHtmlEntities } from '../html-text'
 
 /**
  * Decodes the escapes of mails and URLs (`&amp;`, `%20`), then replaces look-alike characters by their ASCII
  * ones (`plainText`).
  */
 export function unescapeText(text: string): string {
-  return plainText(decodeEntities(text).replace(/%20|%C2%A0/gi, ' '))
+  return plainText(decodeHtmlEntities(text).replace(/%20|%C2%A0/gi, ' '))
 }
 
 /**

@@ -42,12 +42,12 @@ type EmptyOf<F extends FieldDescription> = F extends {
 type EmptyForm<D extends FieldDescriptions> = { [Name in FormFieldName<D>]: EmptyOf<D[Name]> }
 
 /** The type of the values that a form sends to the server. */
-export type SentOf<D extends FieldDescriptions, Form> = {
+export type SentValues<D extends FieldDescriptions, Form> = {
   [Name in keyof Form]: Name extends keyof D ? RecordValueOf<D[Name], Form[Name]> : Form[Name]
 }
 
 export const kindOf = ({ kind }: Pick<FieldDescription, 'kind'>): Kind => kinds[kind]
-export const schemasFor = (field: Pick<FieldDescription, 'kind'>) =>
+export const valueSchemasOf = (field: Pick<FieldDescription, 'kind'>) =>
   valueSchemas[kinds[field.kind].holds]
 const isNumber = (field: FieldDescription) => kinds[field.kind].holds === 'number'
 const isTyped = (field: FieldDescription) => isNumber(field) || kinds[field.kind].holds === 'text'
@@ -57,8 +57,8 @@ export const emptyValueOf = (field: FieldDescription): unknown =>
   field.optional ? null : kinds[field.kind].none
 
 /** Returns the schema for a field's value in a form and in a saved draft. */
-export const schemaInForm = (field: FieldDescription, facts: FieldFacts = field) =>
-  isTyped(field) ? v.string() : schemasFor(field).inRecord(facts)
+export const formValueSchema = (field: FieldDescription, facts: FieldFacts = field) =>
+  isTyped(field) ? v.string() : valueSchemasOf(field).inRecord(facts)
 
 /** Returns the form of a new record. A choice starts with its first value. */
 export const emptyForm = <D extends FieldDescriptions>(description: D): EmptyForm<D> =>
@@ -97,7 +97,7 @@ function formOf<Form extends object>(
     // Only the kind of value is checked here. The rules of the form later check a choice that only a newer
     // host knows.
     (value, name) =>
-      fields.some(([own, field]) => own === name && v.is(schemaInForm(field, {}), value)),
+      fields.some(([own, field]) => own === name && v.is(formValueSchema(field, {}), value)),
   )
 }
 
@@ -108,13 +108,15 @@ function formOf<Form extends object>(
 export function valuesToSend<D extends FieldDescriptions, Form extends object>(
   description: D,
   form: Form,
-): SentOf<D, Form> {
+): SentValues<D, Form> {
   const sent = Object.entries(form).map(
     ([name, value]) => [name, sentValue(description[name], value)] as const,
   )
   return buildRecord(sent, (value, name) => {
     const field = description[name]
-    return !field || value === emptyValueOf(field) || v.is(schemasFor(field).inRecord({}), value)
+    return (
+      !field || value === emptyValueOf(field) || v.is(valueSchemasOf(field).inRecord({}), value)
+    )
   })
 }
 
@@ -127,8 +129,9 @@ function sentValue(field: FieldDescription | undefined, value: unknown): unknown
 }
 
 /** Returns an empty record: empty texts, empty values of numbers, and the first value of each choice. */
-export const blankRecord = <D extends FieldDescriptions>(description: D): SentOf<D, EmptyForm<D>> =>
-  valuesToSend(description, emptyForm(description))
+export const blankRecord = <D extends FieldDescriptions>(
+  description: D,
+): SentValues<D, EmptyForm<D>> => valuesToSend(description, emptyForm(description))
 
 /** Converts a form value to the text that the activity log stores. */
 export function textForLog(field: FieldDescription, typed: unknown): string {
@@ -149,7 +152,7 @@ export function recordValueOfLog(field: FieldDescription, text: string): unknown
  */
 export function formValueOfLog(field: FieldDescription, text: string): unknown {
   const value = inForm(field, recordValueOfLog(field, text)) ?? ''
-  return v.is(schemaInForm(field), value) ? value : undefined
+  return v.is(formValueSchema(field), value) ? value : undefined
 }
 
 const text = { inRecord: () => v.string(), inAddress: () => textInUrl }

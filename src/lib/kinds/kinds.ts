@@ -2,7 +2,7 @@ import { plainText } from '../characters'
 import { readMoment } from '../dates'
 import { htmlText } from '../html-text'
 import { entryOf } from '../json'
-import { readDigits, formatVnd, groupVnd, numberText, numberOfDigits } from '../numbers'
+import { readDigits, formatVnd, groupVnd, numberText, numberFromDigits } from '../numbers'
 import { fold, tidyText } from '../text'
 import { dayText, readDay } from '../typed-day'
 import { readCount, readVnd } from '../vnd-input'
@@ -102,7 +102,9 @@ export const kinds = {
       if (plainText(text) === '') return { value: null }
       const digits = readDigits(text, 'unclear')
       const fits = digits && digits.whole.length <= 6 && digits.part.length <= 3
-      return fits && !digits.isNegative ? { value: numberOfDigits(digits) } : { problem: 'measure' }
+      return fits && !digits.isNegative
+        ? { value: numberFromDigits(digits) }
+        : { problem: 'measure' }
     },
     write: (measure) => numberText(measure, ','),
   }),
@@ -173,7 +175,7 @@ export const kinds = {
     ...textKindDefaults,
     logs: 'change',
     read: readUnchanged,
-    inWords: (value) => pictureName(textOrEmpty(value)),
+    inWords: (value) => pictureFileName(textOrEmpty(value)),
   },
   /** The URLs of several pictures. */
   images: list,
@@ -198,7 +200,7 @@ export function numberOf(kind: 'money' | 'count' | 'measure', text: string): num
 }
 
 /** Returns the file name of a picture. For a `data:` URL it returns the first 24 characters. */
-export function pictureName(url: string): string {
+export function pictureFileName(url: string): string {
   if (url.startsWith('data:')) return `${url.slice(0, 24)}…`
   const [path = ''] = url.split('?')
   return path.split('/').at(-1) || url

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { productListSearchSchema } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
 import { parserOf } from '@/lib/schema'
-import { listRoute } from '@/screens/product-list/KeptList'
+import { productListRoute } from '@/screens/product-list/LastProductList'
 
 export const Route = createFileRoute('/_shop/category/$slug')({
   validateSearch: productListSearchSchema,
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_shop/category/$slug')({
   loaderDeps: ({ search }) => parserOf(productListSearchSchema)(search),
   loader: ({ context, params, deps }) =>
     void context.queryClient.prefetchQuery(productsQuery(params.slug, deps)),
-  component: listRoute(() => import('@/screens/product-list/ProductListScreen')),
+  component: productListRoute(() => import('@/screens/product-list/ProductListScreen')),
 })

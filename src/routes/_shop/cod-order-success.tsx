@@ -6,6 +6,6 @@ export const Route = createFileRoute('/_shop/cod-order-success')({
   component: lateScreen(() => import('@/screens/order-success/SuccessScreens'), 'CodSuccessScreen'),
   pendingComponent: lateScreen(
     () => import('@/screens/order-success/SuccessScreens'),
-    'OrderPagePending',
+    'SuccessPlaceholder',
   ),
 })

@@ -22,6 +22,6 @@ export const Route = createFileRoute('/_shop/order-success')({
   ),
   pendingComponent: lateScreen(
     () => import('@/screens/order-success/SuccessScreens'),
-    'OrderPagePending',
+    'SuccessPlaceholder',
   ),
 })

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { productListSearchSchema } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
 import { parserOf } from '@/lib/schema'
-import { listRoute } from '@/screens/product-list/KeptList'
+import { productListRoute } from '@/screens/product-list/LastProductList'
 
 export const Route = createFileRoute('/_shop/products/')({
   validateSearch: productListSearchSchema,
   // Only parameters of the list go to the API. All other parameters, such as `utm_source`, are left out.
   loaderDeps: ({ search }) => parserOf(productListSearchSchema)(search),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productsQuery(null, deps)),
-  component: listRoute(() => import('@/screens/product-list/ProductListScreen')),
+  component: productListRoute(() => import('@/screens/product-list/ProductListScreen')),
 })

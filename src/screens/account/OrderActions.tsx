@@ -13,7 +13,7 @@ import {
 } from '@/features/orders/mutations'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
-import { keyHeaders } from '@/lib/random-key'
+import { idempotencyHeaders } from '@/lib/random-key'
 import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
@@ -21,7 +21,9 @@ import { defer } from '@/ui/feedback/late'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
 
-const DeliveryWindow = defer(async () => (await import('./DeliveryWindow')).DeliveryWindow)
+const ChangeDeliveryWindow = defer(
+  async () => (await import('./ChangeDeliveryWindow')).ChangeDeliveryWindow,
+)
 
 type OrderActionProps = OrderUpdateCallbacks & {
   order: Order
@@ -47,7 +49,7 @@ export function DeliveryButton({ order, fallback, ...updates }: OrderActionProps
         </Button>
       )}
       {shown && (
-        <DeliveryWindow
+        <ChangeDeliveryWindow
           key={shown.number}
           order={shown.task}
           isOpen={shown.isOpen}
@@ -114,7 +116,7 @@ export function ReturnOrderButton({ order, fallback, ...updates }: OrderActionPr
           send={async (asked, key) => {
             const { code, phone } = order
             const data = { ...asked, order_phone: phone }
-            return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
+            return (await mutateAsync({ code, data, ...idempotencyHeaders(key) })).data.order
           }}
           errors={returnRequestErrorText}
           onClose={close}

@@ -14,8 +14,8 @@ import { BlockBoundary, FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { type ScrollHintProps, scrollHintStyle, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
-import { useSignOutOfStaff } from './access'
-import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
+import { useAdminSignOut } from './access'
+import { AdminShortcuts, PaletteButton } from './keys/AdminShortcuts'
 
 type AdminFrameProps = {
   /** The signed-in user. Undefined while the user loads. */
@@ -40,7 +40,7 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
         <BlockBoundary>{children}</BlockBoundary>
       </Main>
       <FrameBoundary dataAt={0}>
-        <AdminKeys />
+        <AdminShortcuts />
       </FrameBoundary>
     </Columns>
   )
@@ -52,7 +52,7 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
  */
 function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const msg = useMsg()
-  const signOut = useSignOutOfStaff()
+  const signOut = useAdminSignOut()
   const row = useCentredCurrentLink()
   const mayOpen = useMayOpen()
   const items = adminMenuEntries.filter(([to]) => mayOpen(to))
@@ -63,7 +63,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
       <Top>
         <Brand to="/admin">{shopName}</Brand>
         <Search>
-          <QuickSearchButton />
+          <PaletteButton />
         </Search>
         <Switches>
           <LanguageSwitch />

@@ -20,7 +20,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ShieldIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { adminAccess } from './access'
+import { adminAccessOf } from './access'
 import { AdminFrame } from './AdminFrame'
 
 /**
@@ -31,7 +31,7 @@ import { AdminFrame } from './AdminFrame'
 export function AdminLayout() {
   const shopper = useShopper()
   const { lost } = useSession()
-  const access = adminAccess(shopper)
+  const access = adminAccessOf(shopper)
   const isLost = useMatch({ from: '/admin/$', shouldThrow: false }) !== undefined
   // The e-mail address of the user. The sign-in form contains this address when the user signs in again.
   const [email, setEmail] = useState('')
@@ -46,7 +46,7 @@ export function AdminLayout() {
       <RightsContext value={staffRights(shopper.user)}>
         <AdminFrame user={shopper.user}>
           {isLost ? <AdminNotFound /> : <PermittedScreen />}
-          <SignInAgain open={access === 'visitor'} email={email} />
+          <SignInAgainWindow open={access === 'visitor'} email={email} />
           <KeepPageUpToDate />
         </AdminFrame>
       </RightsContext>
@@ -117,7 +117,7 @@ type SignInAgainProps = { open: boolean; email: string }
  * The sign-in form that opens above the screen after the session has expired. Only its buttons close it,
  * because closing it by accident would lose the typed values on the screen.
  */
-export function SignInAgain({ open, email: known }: SignInAgainProps) {
+export function SignInAgainWindow({ open, email: known }: SignInAgainProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState<string>()
   const content = useRef<HTMLDivElement>(null)

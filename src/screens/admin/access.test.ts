@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminAccess } from './access'
+import { adminAccessOf } from './access'
 
 const user = {
   id: 1,
@@ -21,5 +21,5 @@ test.each([
   [{ isSignedIn: true, user: { ...user, is_staff: true }, isUnknown: false }, 'staff'],
   [{ isSignedIn: true, user: { ...user, is_staff: null }, isUnknown: false }, 'staff'],
 ] as const)('the access of %j is %s §2.1.1 §10.1.1 §10.1.2 §3.1 §6.1', (shopper, access) => {
-  expect(adminAccess(shopper)).toBe(access)
+  expect(adminAccessOf(shopper)).toBe(access)
 })

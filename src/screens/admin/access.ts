@@ -14,7 +14,7 @@ type Shopper = { isSignedIn: boolean; user: User | undefined; isUnknown: boolean
  * Returns the access of a session. If the host does not send `is_staff`, the user counts as staff, because
  * the server checks each call anyway.
  */
-export function adminAccess({ isSignedIn, user, isUnknown }: Shopper): AdminAccess {
+export function adminAccessOf({ isSignedIn, user, isUnknown }: Shopper): AdminAccess {
   if (!isSignedIn) return 'visitor'
   if (user) return user.is_staff === false ? 'shopper' : 'staff'
   return isUnknown ? 'unknown' : 'pending'
@@ -24,7 +24,7 @@ export function adminAccess({ isSignedIn, user, isUnknown }: Shopper): AdminAcce
  * Returns a function that signs out of the back office. The function leaves the screen first, because the URL
  * of the screen may contain the name of a customer.
  */
-export function useSignOutOfStaff(): () => void {
+export function useAdminSignOut(): () => void {
   const navigate = useNavigate()
   return () => void navigate({ to: '/admin', ignoreBlocker: true }).finally(signOut)
 }

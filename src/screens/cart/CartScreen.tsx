@@ -21,13 +21,13 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container, PageTitle, Stack, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
-const LineEditor = defer(async () => (await import('./LineEditor')).LineEditor)
+const CartLineEditor = defer(async () => (await import('./CartLineEditor')).CartLineEditor)
 
 const CartLinkOffer = defer(async () => (await import('./CartLinkOffer')).CartLinkOffer, {
   room: <Skeleton height="240px" />,
 })
 
-const CartEnd = defer(async () => (await import('./CartEnd')).CartEnd, { room: null })
+const CartFooter = defer(async () => (await import('./CartFooter')).CartFooter, { room: null })
 
 type CartScreenProps = {
   /** The parameters of a link that fills the cart. */
@@ -111,11 +111,15 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
           </CartColumns>
         )}
         {edited && (
-          <LineEditor line={edited.line} open={edited.open && Boolean(isUsable)} onClose={close} />
+          <CartLineEditor
+            line={edited.line}
+            open={edited.open && Boolean(isUsable)}
+            onClose={close}
+          />
         )}
       </Container>
       <End>
-        <CartEnd key={String(isEmpty)} slug={lines[0]?.slug} />
+        <CartFooter key={String(isEmpty)} slug={lines[0]?.slug} />
       </End>
     </>
   )

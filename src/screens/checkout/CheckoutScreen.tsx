@@ -72,7 +72,7 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
         failure={failure}
         billNotice={billNotice}
         notice={
-          notice && <RepeatNotice {...notice} isSignedIn={isSignedIn} onAgain={acceptNotice} />
+          notice && <RepeatOrderNotice {...notice} isSignedIn={isSignedIn} onAgain={acceptNotice} />
         }
         onSubmit={submit}
       />
@@ -157,7 +157,7 @@ type RepeatNoticeProps = {
  * A notice that an order of these lines exists or may exist. To order the lines again, the shopper clicks a
  * separate button (Product §4.8).
  */
-export function RepeatNotice({ purchase, isSignedIn, onAgain, clicks }: RepeatNoticeProps) {
+export function RepeatOrderNotice({ purchase, isSignedIn, onAgain, clicks }: RepeatNoticeProps) {
   const msg = useMsg()
   const locale = useLocale()
   const isSent = purchase.state === 'sent'

@@ -3,7 +3,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
-import { isMissingPart, reloadOnce } from '@/lib/reload-page'
+import { isMissingCode, reloadOnce } from '@/lib/reload-page'
 import { ButtonLink } from '@/ui/actions/Link'
 import { BlockErrorState } from '@/ui/feedback/ErrorState'
 import { Container } from '@/ui/layout/basics'
@@ -19,7 +19,7 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
   usePageHead({ index: false })
   useEffect(
     function loadMissingScreen() {
-      if (isMissingPart(error)) void reloadOnce(error)
+      if (isMissingCode(error)) void reloadOnce(error)
     },
     [error],
   )

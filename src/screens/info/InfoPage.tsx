@@ -13,7 +13,7 @@ import {
   type InfoBlock,
   type InfoDescription,
   linkedPageTitleIds,
-  type InfoPath,
+  type LinkedPagePath,
   type InfoSection,
 } from './info-description'
 import { InfoBlockView } from './InfoBlockView'
@@ -119,7 +119,7 @@ function InfoContents({ sections }: { sections: readonly { id: string; name: str
   )
 }
 
-function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
+function RelatedPages({ pages }: { pages: readonly LinkedPagePath[] }) {
   const msg = useMsg()
   return (
     <nav aria-label={msg('info.related')}>

@@ -3,7 +3,7 @@ import { deliveryAreas } from '@/domain/delivery/estimate'
 import type { TextPage } from '@/domain/paths'
 import { SellerFacts } from '@/features/site/Contact'
 import { useMsg } from '@/i18n/use-msg'
-import { type StoredDataKind, storedDataKinds, keptUntil } from '@/lib/kept-keys'
+import { type StoredDataKind, storedDataKinds, storageEnd } from '@/lib/kept-keys'
 import { color, media, space, title } from '@/theme/tokens.gen'
 import { BrandPicture } from '@/ui/media/BrandPicture'
 import { StayingToastsSwitch } from '@/ui/toast/StayingToastsSwitch'
@@ -172,7 +172,7 @@ const pressPage: InfoDescription = {
  * declarations of the stored keys contain both (Product §14.3).
  */
 const rowOf = (holds: StoredDataKind) =>
-  [`info.privacy.keeps.${holds}`, `info.privacy.until.${keptUntil(holds)}`] as const
+  [`info.privacy.keeps.${holds}`, `info.privacy.until.${storageEnd(holds)}`] as const
 
 const tableOf = (kinds: readonly StoredDataKind[]) => ({
   table: [['info.privacy.keeps', 'info.privacy.until'] as const, ...kinds.map(rowOf)],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /** The id of a title or question that has a text. The text has the same id with `.text` at the end. */
-export type TitleWithText = {
+export type TitleIdWithText = {
   [Id in MessageId]: `${Id}.text` extends MessageId ? Id : never
 }[MessageId]
 
@@ -16,14 +16,14 @@ export type InfoCell = MessageId | { text: string }
 export type InfoBlock =
   | MessageId
   | { list: readonly MessageId[] }
-  | { steps: readonly TitleWithText[] }
-  | { questions: readonly TitleWithText[] }
+  | { steps: readonly TitleIdWithText[] }
+  | { questions: readonly TitleIdWithText[] }
   /**
    * The first row contains the headings of the columns. The first cell of each other row is the heading of
    * that row.
    */
   | { table: readonly (readonly InfoCell[])[] }
-  | { link: InfoPath }
+  | { link: LinkedPagePath }
   | { own: ReactNode }
 
 /** A section of a content page. `id` is its anchor in the URL. */
@@ -53,7 +53,7 @@ export type InfoDescription = {
    */
   isTemplate?: boolean
   sections: readonly InfoSection[]
-  related: readonly InfoPath[]
+  related: readonly LinkedPagePath[]
 }
 
 /** The message ids of the titles of the pages to which content pages may link. */
@@ -73,4 +73,4 @@ export const linkedPageTitleIds = {
   '/voucher': 'voucher.title',
 } as const satisfies Record<string, MessageId>
 
-export type InfoPath = keyof typeof linkedPageTitleIds
+export type LinkedPagePath = keyof typeof linkedPageTitleIds

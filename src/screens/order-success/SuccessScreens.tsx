@@ -251,6 +251,6 @@ const Actions = styled(Stack)`
 `
 
 /** The placeholder of a success page while its texts load (Product §2). */
-export function OrderPagePending() {
+export function SuccessPlaceholder() {
   return <Container>{skeleton}</Container>
 }

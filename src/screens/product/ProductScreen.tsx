@@ -28,7 +28,7 @@ import { defer, RenderWhenNear } from '@/ui/feedback/late'
 import { RulerIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/basics'
 
-const SizeGuide = defer(async () => (await import('./SizeGuide')).SizeGuide)
+const SizeGuideDrawer = defer(async () => (await import('./SizeGuideDrawer')).SizeGuideDrawer)
 const MoreProducts = defer(
   async () => (await import('@/features/catalogue/more/Shelves')).ProductPageShelves,
   { room: null },
@@ -96,11 +96,13 @@ function SizeGuideButton({ chart }: { chart: string | null }) {
         variant="quiet"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        {...SizeGuide.onInterest}
+        {...SizeGuideDrawer.onInterest}
       >
         <RulerIcon size={20} /> {msg('product.sizeGuide')}
       </Guide>
-      {isOpen !== undefined && <SizeGuide chart={chart} open={isOpen} onOpenChange={setOpen} />}
+      {isOpen !== undefined && (
+        <SizeGuideDrawer chart={chart} open={isOpen} onOpenChange={setOpen} />
+      )}
     </>
   )
 }

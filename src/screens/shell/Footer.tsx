@@ -80,7 +80,7 @@ const helpAtHand = ['help', 'shipping', 'returns'] as const
  * The one-line footer of the checkout (Product §2.10.6). Its links open new browser tabs, so that typed
  * values are not lost.
  */
-export function FooterLine() {
+export function CheckoutFooter() {
   const msg = useMsg()
   return (
     <Ground data-line>

@@ -69,7 +69,7 @@ export function SearchButton() {
   )
 }
 
-const AccountHost = defer(async () => (await import('./AccountHost')).AccountHost)
+const AccountPopups = defer(async () => (await import('./AccountPopups')).AccountPopups)
 
 /**
  * The button of the account (Product §2). It opens the login popup for a visitor, and the menu for a
@@ -82,7 +82,7 @@ export function AccountButton() {
   const panel = useAtomValue(accountPanelAtom)
   const askSignIn = useSetAtom(askSignInAtom)
   const show = useSetAtom(showAccountPanelAtom)
-  // `AccountHost` stays mounted, because the popup closes with an animation and keeps the typed values.
+  // `AccountPopups` stays mounted, because the popup closes with an animation and keeps the typed values.
   const [isHosted, setHosted] = useState(false)
   if (!isHosted && (token || panel || number > 0)) setHosted(true)
   return (
@@ -92,17 +92,17 @@ export function AccountButton() {
         label={msg('shell.account')}
         aria-haspopup={token ? 'menu' : 'dialog'}
         aria-expanded={panel !== null}
-        {...AccountHost.onInterest}
+        {...AccountPopups.onInterest}
         onClick={() => (token ? show(panel ? null : 'menu') : askSignIn())}
       >
         <UserIcon />
       </IconButton>
-      {isHosted && <AccountHost anchor={anchor} />}
+      {isHosted && <AccountPopups anchor={anchor} />}
     </>
   )
 }
 
-const HeaderCart = defer(async () => (await import('./HeaderCart')).HeaderCart)
+const CartPopover = defer(async () => (await import('./CartPopover')).CartPopover)
 
 /**
  * How long the header waits before it mounts the closed cart panel, in ms. By then the page has finished its
@@ -116,7 +116,7 @@ const readyAfterMs = 1000
  */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
   const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
-  void HeaderCart.ahead().then((isThere) => isThere && mount())
+  void CartPopover.ahead().then((isThere) => isThere && mount())
 }
 
 /**
@@ -159,7 +159,7 @@ export function CartButton() {
         <BagIcon />
       </IconButton>
       {openOn !== undefined && (
-        <HeaderCart
+        <CartPopover
           open={open}
           onClose={close}
           anchor={anchor}

@@ -7,8 +7,8 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { BlockBoundary, FrameBoundary } from '@/ui/feedback/BlockBoundary'
 import { SkipLink } from '@/ui/layout/basics'
-import { KeptList } from '../product-list/KeptList'
-import { Footer, FooterLine } from './Footer'
+import { LastProductList } from '../product-list/LastProductList'
+import { Footer, CheckoutFooter } from './Footer'
 import { Header } from './Header'
 
 declare module '@tanstack/react-router' {
@@ -34,10 +34,10 @@ export function ShopLayout() {
       <Header isBare={isBare} />
       <Main id="main" tabIndex={-1}>
         <Outlet />
-        <KeptList />
+        <LastProductList />
       </Main>
       <BlockBoundary>
-        {isBare ? <FooterLine /> : <Footer />}
+        {isBare ? <CheckoutFooter /> : <Footer />}
         <KeepPageUpToDate />
       </BlockBoundary>
       <FrameBoundary dataAt={0}>

@@ -12,7 +12,7 @@ export type MenuEntry = Pick<
   'id' | 'parent_id' | 'position' | 'is_active' | 'name' | 'final_url'
 >
 
-export type MenuNode = { item: MenuEntry; children: MenuEntry[] }
+export type MenuTreeNode = { item: MenuEntry; children: MenuEntry[] }
 
 const ownPages = ['products', 'voucher', 'about', 'contact'] as const
 
@@ -38,7 +38,7 @@ export function useSiteMenu(): readonly MenuEntry[] {
  * Returns the visible menu: the items of the first level in their sequence, each with its visible children
  * (Product §3: `parent_id`, `is_active`).
  */
-export function menuTree(items: readonly MenuEntry[]): MenuNode[] {
+export function menuTree(items: readonly MenuEntry[]): MenuTreeNode[] {
   const visible = items.filter((item) => item.is_active).toSorted((a, b) => a.position - b.position)
   return visible
     .filter((item) => item.parent_id === null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { shopDay } from '@/lib/dates'
-import { saveCsv } from '@/lib/table'
+import { downloadCsv } from '@/lib/table'
 import { Button } from '../actions/Button'
 import { useToast } from '../toast/toast'
 
@@ -42,7 +42,7 @@ export function CsvExportButton<Row>({ label, stopLabel, ...source }: CsvExportP
     try {
       const rows = await load((share) => setPercent(Math.round(share * 100)), signal)
       if (signal.aborted) return
-      saveCsv(`${fileName}-${shopDay()}.csv`, toCsv(rows))
+      downloadCsv(`${fileName}-${shopDay()}.csv`, toCsv(rows))
       toast({ message: doneText(rows.length) })
     } catch (error) {
       if (signal.aborted) return

@@ -9,7 +9,7 @@ import {
   type NameWith,
 } from '@/lib/description'
 import { isRecord, memberOf, buildRecord } from '@/lib/json'
-import { kindOf, schemaInForm } from '@/lib/kinds/described'
+import { kindOf, formValueSchema } from '@/lib/kinds/described'
 import { valueWordsOf } from '../data/field-text'
 
 type IsGroup<Value> = Value extends readonly unknown[] | null | undefined
@@ -316,7 +316,7 @@ function fieldOf<Form>(name: string, field: FieldDescription): Partial<AnyField<
     label: field.label,
     group,
     ...(field.section && { section: field.section }),
-    stored: schemaInForm(field),
+    stored: formValueSchema(field),
     show(form, { msg, nameOf }) {
       const value = fieldValue(form, name)
       // The user may have typed something that is not a number, so the text is shown as it is.

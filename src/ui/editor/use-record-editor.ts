@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
-import { whenLeaving } from '@/lib/leaving'
+import { onLeavingPage } from '@/lib/leaving'
 import { shopConfig } from '@/lib/shop-config'
 import { useWriteKey } from '@/lib/write-keys'
 import type { FormHelpers } from '../form/Form'
@@ -416,7 +416,7 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
       // The values are written even if they are stored already, because another browser tab may have removed
       // them.
       const flush = () => latest.current.isDirty && store(latest.current.values)
-      const stop = whenLeaving(flush)
+      const stop = onLeavingPage(flush)
       return () => {
         stop()
         flush()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { isMissingPart, reloadPage } from '@/lib/reload-page'
+import { isMissingCode, reloadPage } from '@/lib/reload-page'
 import { color, radius, space } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { AlertIcon } from '../frame-icons'
@@ -47,7 +47,7 @@ type FailureProps = ErrorStateProps & { error: unknown }
  */
 export function BlockErrorState({ error, ...state }: FailureProps) {
   const msg = useMsg()
-  if (!isMissingPart(error)) return <ErrorState {...state} />
+  if (!isMissingCode(error)) return <ErrorState {...state} />
   return (
     <ErrorState
       message={msg('ui.missingPart')}

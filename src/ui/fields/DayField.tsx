@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
-import { dayOrText, dayText, isDay, withSlash } from '@/lib/typed-day'
+import { dayOrText, dayText, isDay, withDateSlash } from '@/lib/typed-day'
 import { type OneLineFieldProps, TextField } from './TextField'
 
 /**
@@ -24,7 +24,7 @@ export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: On
       value={text}
       // During a composition the text is not read, because a change would cancel the composition.
       onChange={(next, isComposing) =>
-        onChange(isComposing ? next : dayOrText(withSlash(text, next), true))
+        onChange(isComposing ? next : dayOrText(withDateSlash(text, next), true))
       }
       onBlur={(event) => {
         finish()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tidyCode } from '@/lib/kinds/code'
-import { scanReader } from '@/lib/scanner'
+import { createScanReader } from '@/lib/scanner'
 
 type ScannerOptions<Hit> = {
   /** The text of the field. `setText` replaces it with a scanned code. */
@@ -19,7 +19,7 @@ type ScannerOptions<Hit> = {
  * scanner's final Enter has no other effect in the field or its form.
  */
 export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: ScannerOptions<Hit>) {
-  const [read] = useState(scanReader)
+  const [read] = useState(createScanReader)
   const [scanned, setScanned] = useState<{ code: string }>()
   const taken = useRef(scanned)
   const isAnswered = scanned?.code === text && hits !== undefined

@@ -17,9 +17,9 @@ import {
   useState,
 } from 'react'
 import type { Schema } from 'yup'
-import { whenLeaving } from '@/lib/leaving'
-import { holdReload, useNoReloadWhileTyped } from '@/lib/reload-page'
-import { scanReader } from '@/lib/scanner'
+import { onLeavingPage } from '@/lib/leaving'
+import { blockReload, useReloadBlock } from '@/lib/reload-page'
+import { createScanReader } from '@/lib/scanner'
 import type { DescriptionWithRules } from './described-rules'
 import { moveFocusOnEnter } from './enter'
 import {
@@ -148,18 +148,18 @@ function FormBody<Values>({
 }: FormBodyProps<Values>) {
   const { values, errors, submitForm, isSubmitting, submitCount, dirty } =
     useFormikContext<Values>()
-  useNoReloadWhileTyped(isUnsaved ?? dirty)
+  useReloadBlock(isUnsaved ?? dirty)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   /** The element that had the focus when the form was sent. */
   const sentFrom = useRef<Element | null>(null)
   const [late] = useState<LateFieldReaders>(() => new Set())
-  const [readScan] = useState(scanReader)
+  const [readScan] = useState(createScanReader)
   const reported = useRef(values)
 
   // With `first`, the late fields report before other listeners run, so that code that stores the values gets
   // the latest ones.
-  useEffect(() => whenLeaving(() => reportLateFields(late), { first: true }), [late])
+  useEffect(() => onLeavingPage(() => reportLateFields(late), { first: true }), [late])
 
   const reportErrors = useEffectEvent(() => {
     if (Object.keys(errors).length > 0) onInvalid?.(errors)
@@ -205,7 +205,7 @@ function FormBody<Values>({
     sentFrom.current = document.activeElement
     try {
       reportLateFields(late)
-      await holdReload(submitForm())
+      await blockReload(submitForm())
     } finally {
       sending.current = false
     }

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useMsg } from '@/i18n/use-msg'
-import { useNoReloadWhileTyped } from '@/lib/reload-page'
+import { useReloadBlock } from '@/lib/reload-page'
 import { useConfirm } from './confirm'
 
 type UnsavedGuardProps = {
@@ -18,7 +18,7 @@ type UnsavedGuardProps = {
  * navigate with `ignoreBlocker`.
  */
 export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedGuardProps) {
-  useNoReloadWhileTyped(unsaved)
+  useReloadBlock(unsaved)
   const ask = useConfirmLoss('page', text)
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/characters'
+import { withoutEndings } from '@/lib/characters'
 import { domGlobals } from './dom'
 /** Tags that start a new line. Tags that the shop does not show become paragraphs. */
 const ownLine =
@@ -401,7 +401,7 @@ function endLine(flow: Flow): void {
 /** Removes the space at the end of the line, and emphasis without any other content. */
 function trimEnd({ last, line }: Flow): void {
   if (!last) return
-  last.data = withoutEnd(last.data, ' ')
+  last.data = withoutEndings(last.data, ' ')
   for (let node: ChildNode = last; node !== line && node.textContent === '';) {
     const { parentElement } = node
     node.remove()

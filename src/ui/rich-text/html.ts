@@ -2,7 +2,7 @@ import { getSchema, type JSONContent } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { DOMParser as ContentParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
-import { withoutEnd } from '@/lib/characters'
+import { withoutEndings } from '@/lib/characters'
 import { safeHref } from '@/lib/links'
 import { cleanHtml, shopHtmlOf, shopHtmlTreeOf } from './clean-html'
 
@@ -67,7 +67,7 @@ export function storedHtml(html: string): string {
   const stored = cleanHtml(html).replace(/ (?:colspan|rowspan)="1"/g, '')
   // The editor adds an empty line at the end, so that the caret can be placed after a table. This line is not
   // stored.
-  return withoutEnd(stored, ['<p></p>'])
+  return withoutEndings(stored, ['<p></p>'])
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { isCommandKey, isComposingKey } from '@/lib/command-key'
-import { isTableBlock, readBlock } from '@/lib/table'
+import { hasSeveralCells, parseCopiedCells } from '@/lib/table'
 import { useToast } from '../toast/toast'
 import {
   textOfRange,
@@ -304,10 +304,10 @@ function keyStep(
 function pasteBlock(event: ClipboardEvent, sheet: Sheet): void {
   const at = cellOf(event.target)
   const text = event.clipboardData.getData('text/plain')
-  if (!at || (!sheet.range && !isTableBlock(text))) return
+  if (!at || (!sheet.range && !hasSeveralCells(text))) return
   event.preventDefault()
   const from = selectedFrom(sheet, at.place)
-  const { texts, outside } = pastedTexts(from, readBlock(text), sheet.size)
+  const { texts, outside } = pastedTexts(from, parseCopiedCells(text), sheet.size)
   sheet.write(at.cell, at.place, texts, outside)
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, use, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { type ListSearch, rangeWithDay } from '@/lib/list-address'
+import { type ListSearch, dayRangeWith } from '@/lib/list-address'
 import { color, control, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { type SelectOption, Select } from '../choosing/Select'
@@ -99,7 +99,7 @@ export function ListFilters<Search extends ListSearch>({
                         value={valueOf(end) || undefined}
                         onChange={(day) =>
                           change(
-                            rangeWithDay(
+                            dayRangeWith(
                               {
                                 from: valueOf('from') || undefined,
                                 to: valueOf('to') || undefined,

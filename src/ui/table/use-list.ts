@@ -3,7 +3,7 @@ import { type ColumnVisibilityState, functionalUpdate, type Updater } from '@tan
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
-import { filtersOf, type ListSearch, rowsPerPage } from '@/lib/list-address'
+import { activeFilters, type ListSearch, rowsPerPage } from '@/lib/list-address'
 import { useIsWide } from '@/theme/breakpoints'
 import { nextSortOrder, sortingStateOf } from './list-table'
 import type { ShownRows } from './use-bulk-rows'
@@ -40,7 +40,7 @@ export function useListSearch<Search extends ListSearch>({ schema, tab }: Search
      */
     change: (parts: { [Name in keyof Search]?: unknown }, how?: { replace: boolean }) =>
       ask({ ...search, page: undefined, ...parts }, how),
-    isNarrowed: filtersOf(search, ofTab).length > 0,
+    isNarrowed: activeFilters(search, ofTab).length > 0,
     /**
      * Clears the search text and the filters, and goes to the first page. The tab, the sort order and the
      * number of rows on a page stay.

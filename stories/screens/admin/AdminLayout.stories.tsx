@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { AdminLayout, SignInAgain } from '@/screens/admin/AdminLayout'
+import { AdminLayout, SignInAgainWindow } from '@/screens/admin/AdminLayout'
 
 const meta = preview.meta({
   component: AdminLayout,
@@ -25,5 +25,5 @@ export const NotStaff = meta.story({
 
 /** When the session ends, the sign-in opens over the screen. The typed values stay. */
 export const SessionEnded = meta.story({
-  render: () => <SignInAgain open email="staff@moclan.vn" />,
+  render: () => <SignInAgainWindow open email="staff@moclan.vn" />,
 })

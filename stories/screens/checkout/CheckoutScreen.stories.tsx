@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Purchase } from '@/domain/order/ledger'
 import { startCheckoutAtom, writeCheckoutDraft } from '@/features/checkout/state'
-import { CheckoutScreen, PaypalWaiting, RepeatNotice } from '@/screens/checkout/CheckoutScreen'
+import { CheckoutScreen, PaypalWaiting, RepeatOrderNotice } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'
 import { filledForm, returnedFromPaypal, aoDai } from '../../features/checkout/checkout-world'
 import { order } from '../../features/orders/order-world'
@@ -100,12 +100,12 @@ const go = { isSignedIn: false, clicks: 0, onAgain: fn() }
 
 /** The shopper has already ordered these lines in another browser tab. */
 export const Ordered = meta.story({
-  render: () => <RepeatNotice purchase={{ ...known, state: 'ordered', order }} {...go} />,
+  render: () => <RepeatOrderNotice purchase={{ ...known, state: 'ordered', order }} {...go} />,
 })
 
 /**
  * Nobody knows whether the order arrived: no response came, and the API does not support `Idempotency-Key`.
  */
 export const Unanswered = meta.story({
-  render: () => <RepeatNotice purchase={{ ...known, state: 'sent' }} {...go} />,
+  render: () => <RepeatOrderNotice purchase={{ ...known, state: 'sent' }} {...go} />,
 })

@@ -6,7 +6,7 @@ import { storePlacedOrder } from '@/features/cart/purchases'
 import { addLineAtom } from '@/features/cart/state'
 import {
   CodSuccessScreen,
-  OrderPagePending,
+  SuccessPlaceholder,
   OrderSuccessScreen,
 } from '@/screens/order-success/SuccessScreens'
 import { aoDai } from '../../features/checkout/checkout-world'
@@ -77,7 +77,7 @@ export const UnknownToken = meta.story({
   parameters: { shows: [['button', { name: 'Thử lại' }]] },
 })
 
-export const Loading = meta.story({ render: () => <OrderPagePending /> })
+export const Loading = meta.story({ render: () => <SuccessPlaceholder /> })
 
 /** The success page of an order with cash on delivery. */
 const cod = { render: () => <CodSuccessScreen /> }

@@ -2,7 +2,7 @@ import type { ProductImportRow } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import { type FieldDescription, fieldsByColumnOrFilter } from '@/lib/description'
 import { limits } from '@/lib/limits'
-import { type Table, findHeadingRow } from '@/lib/table'
+import { type Table, findHeadingIndex } from '@/lib/table'
 import {
   convertTable,
   foldedHeading,
@@ -141,7 +141,7 @@ export type ImportTable = {
  * rows below the headings.
  */
 export function findImportTable(rows: Table): ImportTable | null {
-  const known = findHeadingRow(rows, (row) => guessMapping(row).filter(Boolean).length)
+  const known = findHeadingIndex(rows, (row) => guessMapping(row).filter(Boolean).length)
   const cellsOf = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length
   // If no heading is known, staff will assign the columns themselves. The headings are then the first line
   // with more than one cell, because a title is alone in its line.

@@ -8,7 +8,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { kept } from '@/lib/kept'
 import { phoneText } from '@/lib/kinds/phone'
 import { formatVnd } from '@/lib/numbers'
-import { useDebounced } from '@/lib/use-debounced'
+import { useDebouncedValue } from '@/lib/use-debounced'
 import { Button } from '@/ui/actions/Button'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { TextField } from '@/ui/fields/TextField'
@@ -40,7 +40,7 @@ export function CustomerMessageField() {
   const [text, setText] = useState(() => pastedMessagesStore.read() ?? '')
   const [filled, setFilled] = useState<readonly string[] | null>(null)
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({})
-  const settled = useDebounced(text.trim(), delayMs)
+  const settled = useDebouncedValue(text.trim(), delayMs)
   const { data: orders = [] } = useQuery({
     queryKey: ['messages', settled],
     queryFn: () => parseMessages(client, settled),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AddressParts } from '@/features/addresses/parse-address'
 import { entryOf } from '@/lib/json'
 import { phonesIn } from '@/lib/kinds/phone'
-import { withoutTelex } from '@/lib/telex'
+import { decodeTelex } from '@/lib/telex'
 import { tidyText } from '@/lib/text'
 import { findAddress } from './find-address'
 import {
@@ -44,7 +44,7 @@ const letters = { mờ: 'm', em: 'm', lờ: 'l', eo: 'l', sờ: 's', ét: 's' }
 
 /** Reads copied messages. Returns one order for each person (Product §10.13.10). */
 export async function parseMessages(client: QueryClient, text: string): Promise<MessageOrder[]> {
-  const tidy = withoutTelex(text.split('\n').map(tidyText).join('\n').trim())
+  const tidy = decodeTelex(text.split('\n').map(tidyText).join('\n').trim())
     .replace(/^\d{1,2}[/.)] /gm, '')
     .replace(/(\d{3})[-–](?=\s?\p{L})/gu, '$1, ')
     .replace(/(\d{9})(?=\p{L})/gu, '$1 ')

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/characters'
+import { withoutEndings } from '@/lib/characters'
 import { fold, tidyText } from '@/lib/text'
 import lists from './message-words.json'
 
@@ -80,5 +80,5 @@ export function tokenText(tokens: readonly Token[]): string {
   const text = tokens.map((token) =>
     token.isBreak && !token.word.match(/\p{L}/u) ? token.text.replace('\n', ',') : ` ${token.text}`,
   )
-  return withoutEnd(tidyText(text.join('')).replace(/^[,. ]+/, ''), ',. ')
+  return withoutEndings(tidyText(text.join('')).replace(/^[,. ]+/, ''), ',. ')
 }

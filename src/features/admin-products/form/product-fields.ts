@@ -11,8 +11,8 @@ import { variantsOnSale } from '@/domain/product/variant-grid'
 import type { Msg } from '@/i18n/use-msg'
 import { type FieldDescription, formFieldNames } from '@/lib/description'
 import { memberOf, buildRecord } from '@/lib/json'
-import { schemasFor, emptyValueOf } from '@/lib/kinds/described'
-import { pictureName } from '@/lib/kinds/kinds'
+import { valueSchemasOf, emptyValueOf } from '@/lib/kinds/described'
+import { pictureFileName } from '@/lib/kinds/kinds'
 import { formatVnd } from '@/lib/numbers'
 import { draftStoreOf, type SavedVersion } from '@/ui/editor/drafts'
 import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
@@ -25,7 +25,7 @@ const storedVariant = v.object({
   id: v.nullable(v.number()),
   ...buildRecord<{ [Name in keyof typeof variant]: v.GenericSchema<unknown, AdminVariant[Name]> }>(
     Object.entries<FieldDescription>(variant).map(([name, field]) => {
-      const schema = schemasFor(field).inRecord(field)
+      const schema = valueSchemasOf(field).inRecord(field)
       const none = emptyValueOf(field)
       return [name, v.optional(none === null ? v.nullable(schema) : schema, none)] as const
     }),
@@ -88,7 +88,7 @@ function picturesOf(form: ProductForm): string {
 /** Returns the number of images, their file names, and their notes, as a text for people. */
 function picturesText(form: ProductForm, msg: Msg): string {
   const { images } = form
-  const names = images.map(pictureName).join(', ')
+  const names = images.map(pictureFileName).join(', ')
   const count = msg('adminProduct.value.images', { count: images.length })
   const notes = imageNotesToSave(form).map(({ url, alt, color }) =>
     [`${images.indexOf(url) + 1}.`, color, alt].filter(Boolean).join(' '),

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
 import { useMsg } from '@/i18n/use-msg'
-import { useLastChoice } from '@/lib/last-choice'
+import { useSaveLatest } from '@/lib/last-choice'
 import { formatVnd, groupVnd } from '@/lib/numbers'
 import { color, media, radius, size, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
@@ -303,7 +303,7 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
       throw error
     }
   }
-  return useLastChoice(product[field], async (next, { before: earlier }) => {
+  return useSaveLatest(product[field], async (next, { before: earlier }) => {
     const [after, before] = [{ [field]: next }, { [field]: earlier }]
     const wanted = { action, ...after, before }
     const undo = () => send({ action, ...before, before: after }, 'adminProducts.notUndone')

@@ -6,7 +6,7 @@ import { deliveryEstimate, deliveryProvinces } from '@/domain/delivery/estimate'
 import { product as description } from '@/domain/product/description'
 import { ChatLinks, useParcelLook } from '@/features/site/Contact'
 import { useMsg } from '@/i18n/use-msg'
-import { shopperTextsOf } from '@/lib/description'
+import { labelledShopperTexts } from '@/lib/description'
 import { kept } from '@/lib/kept'
 import { color, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
@@ -30,7 +30,7 @@ type ProductDetailsProps = {
  */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()
-  const facts = shopperTextsOf(description, product)
+  const facts = labelledShopperTexts(description, product)
   const html = (text: string | null, missing: string) =>
     text ? <SafeHtml html={text} /> : <p>{missing}</p>
   return (

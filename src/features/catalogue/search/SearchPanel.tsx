@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { useDebounced } from '@/lib/use-debounced'
+import { useDebouncedValue } from '@/lib/use-debounced'
 import { size, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { AnyUrlLink, ButtonLink } from '@/ui/actions/Link'
@@ -34,7 +34,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   const errorMessage = useErrorTextOf(productListErrorText)
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
-  const q = useDebounced(text, searchLimits.delayMs)
+  const q = useDebouncedValue(text, searchLimits.delayMs)
   const hits = useSearchHits(q)
   // The shorter of both texts counts, so that the hits disappear at once when the shopper deletes the text.
   // `q` alone would follow only after a delay.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminKeyOf } from './admin-key'
+import { keyActionOf } from './admin-key'
 
 const plain = {
   key: '/',
@@ -24,18 +24,18 @@ test.each([
   [{ key: '/', altKey: true }, null],
   [{ key: '/', isComposing: true }, null],
 ] as const)('the key press %o triggers %s §10.2.10', (pressed, asked) => {
-  expect(adminKeyOf({ ...plain, ...pressed }, idle)).toBe(asked)
+  expect(keyActionOf({ ...plain, ...pressed }, idle)).toBe(asked)
 })
 
 test('in a field, letters are text, but Ctrl+K works', () => {
   const typing = { ...idle, isTyping: true }
-  expect(adminKeyOf(plain, typing)).toBeNull()
-  expect(adminKeyOf({ ...plain, key: '?' }, typing)).toBeNull()
-  expect(adminKeyOf({ ...plain, key: 'k', ctrlKey: true }, typing)).toBe('palette')
+  expect(keyActionOf(plain, typing)).toBeNull()
+  expect(keyActionOf({ ...plain, key: '?' }, typing)).toBeNull()
+  expect(keyActionOf({ ...plain, key: 'k', ctrlKey: true }, typing)).toBe('palette')
 })
 
 test('keys without Ctrl can be turned off §10.2.10', () => {
   const off = { ...idle, letters: false }
-  expect(adminKeyOf(plain, off)).toBeNull()
-  expect(adminKeyOf({ ...plain, key: 'k', ctrlKey: true }, off)).toBe('palette')
+  expect(keyActionOf(plain, off)).toBeNull()
+  expect(keyActionOf({ ...plain, key: 'k', ctrlKey: true }, off)).toBe('palette')
 })

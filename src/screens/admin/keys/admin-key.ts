@@ -13,7 +13,7 @@ type Pressed = Pick<
  * is in a text field. Then a single character is text and not a shortcut. `letters` is false if the user has
  * turned off the shortcuts of a single character. Ctrl+K always works.
  */
-export function adminKeyOf(
+export function keyActionOf(
   pressed: Pressed,
   { isTyping, letters }: { isTyping: boolean; letters: boolean },
 ): AdminKeyAction | null {

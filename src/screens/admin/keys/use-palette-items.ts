@@ -15,9 +15,9 @@ import { shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
 import { useSetAtom } from '@/lib/store'
 import { matchesWords } from '@/lib/text'
-import { useDebounced } from '@/lib/use-debounced'
+import { useDebouncedValue } from '@/lib/use-debounced'
 import { isTouch } from '@/theme/breakpoints'
-import { useSignOutOfStaff } from '../access'
+import { useAdminSignOut } from '../access'
 
 /** The groups of the palette, in their sequence on the screen. */
 export const paletteGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
@@ -49,7 +49,7 @@ const pauseMs = 200
  */
 export function usePaletteItems(typed: string, onKeys: () => void) {
   const q = typed.trim()
-  const debounced = useDebounced(q, pauseMs)
+  const debounced = useDebouncedValue(q, pauseMs)
   const isAsking = Math.min(q.length, debounced.length) >= minLength
   const mayOpen = useMayOpen()
   const asked = (list: (typeof adminMenuEntries)[number][0]) =>
@@ -125,7 +125,7 @@ const pagesOn = (day: string) =>
   ] as const
 
 function useActions(onKeys: () => void): PaletteItem[] {
-  const signOut = useSignOutOfStaff()
+  const signOut = useAdminSignOut()
   const msg = useMsg()
   const locale = useLocale()
   const choose = useSetAtom(chooseLocaleAtom)

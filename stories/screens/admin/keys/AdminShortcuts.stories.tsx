@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
-import { AdminKeys } from '@/screens/admin/keys/AdminKeys'
+import { AdminShortcuts } from '@/screens/admin/keys/AdminShortcuts'
 import { TextField } from '@/ui/fields/TextField'
 
 const meta = preview.meta({
-  component: AdminKeys,
+  component: AdminShortcuts,
   parameters: { path: '/admin/orders' },
   render: function List() {
     const [text, setText] = useState('')
@@ -14,7 +14,7 @@ const meta = preview.meta({
         <form role="search">
           <TextField type="search" label="Tìm đơn hàng" value={text} onChange={setText} />
         </form>
-        <AdminKeys />
+        <AdminShortcuts />
       </main>
     )
   },

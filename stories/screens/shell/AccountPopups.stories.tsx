@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { expect, screen } from 'storybook/test'
 import { showAccountPanelAtom } from '@/features/auth/state'
 import { useSetAtom } from '@/lib/store'
-import { AccountHost } from '@/screens/shell/AccountHost'
+import { AccountPopups } from '@/screens/shell/AccountPopups'
 import { Button } from '@/ui/actions/Button'
 
 function Stage() {
@@ -13,13 +13,13 @@ function Stage() {
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '420px' }}>
       <Button ref={anchor}>Tài khoản</Button>
-      <AccountHost anchor={anchor} />
+      <AccountPopups anchor={anchor} />
     </div>
   )
 }
 
 const meta = preview.meta({
-  component: AccountHost,
+  component: AccountPopups,
   args: { anchor: { current: null } },
   parameters: { scenario: ['login:shopper'] },
   render: () => <Stage />,

@@ -1,14 +1,14 @@
 import preview from '#.storybook/preview'
 import { useRef } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { HeaderCart } from '@/screens/shell/HeaderCart'
+import { CartPopover } from '@/screens/shell/CartPopover'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { keepCart, lineKinds } from '../../support/lines'
 
 const { usual, long } = lineKinds
 
-type StageProps = Omit<Parameters<typeof HeaderCart>[0], 'anchor'>
+type StageProps = Omit<Parameters<typeof CartPopover>[0], 'anchor'>
 
 function Stage(props: StageProps) {
   const anchor = useRef<HTMLButtonElement>(null)
@@ -17,13 +17,13 @@ function Stage(props: StageProps) {
       <IconButton ref={anchor} label="Giỏ hàng">
         <BagIcon />
       </IconButton>
-      <HeaderCart {...props} anchor={anchor} />
+      <CartPopover {...props} anchor={anchor} />
     </div>
   )
 }
 
 const meta = preview.meta({
-  component: HeaderCart,
+  component: CartPopover,
   args: {
     open: true,
     onClose: fn(),

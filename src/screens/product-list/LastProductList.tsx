@@ -8,9 +8,11 @@ let screen: typeof ProductListScreen | undefined
 
 /**
  * Returns the component of a route of product lists. The component loads the code of the list and draws
- * nothing, because `KeptList` draws the list.
+ * nothing, because `LastProductList` draws the list.
  */
-export function listRoute(load: () => Promise<{ ProductListScreen: typeof ProductListScreen }>) {
+export function productListRoute(
+  load: () => Promise<{ ProductListScreen: typeof ProductListScreen }>,
+) {
   return lateScreen(
     async () => {
       screen = (await load()).ProductListScreen
@@ -24,7 +26,7 @@ export function listRoute(load: () => Promise<{ ProductListScreen: typeof Produc
  * The last product list that the shopper opened. React hides the list while another screen is open, and keeps
  * its elements. "Back" then shows the list as the shopper left it (Product §2.7.2).
  */
-export function KeptList() {
+export function LastProductList() {
   const list = useMatches({
     select(matches) {
       const match = matches.at(-1)

@@ -38,7 +38,7 @@ const none: readonly never[] = []
  * The popover of the cart (Product §2): the lines, their bill, and buttons to the cart and the checkout. The
  * bill is requested only while the popover is open.
  */
-export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
+export function CartPopover({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
   // The closed popover renders with low priority, so that the page first answers the click that has changed

@@ -30,7 +30,7 @@ type AccountHostProps = { anchor: RefObject<HTMLElement | null> }
 /**
  * The popups of the account icon, and the toasts about the session. This code loads when it is first needed.
  */
-export function AccountHost({ anchor }: AccountHostProps) {
+export function AccountPopups({ anchor }: AccountHostProps) {
   const msg = useMsg()
   const toast = useToast()
   const router = useRouter()

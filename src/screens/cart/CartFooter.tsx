@@ -14,7 +14,7 @@ type CartEndProps = {
 }
 
 /** The end of the cart screen: delivery, returns and payment, and a shelf of products. */
-export function CartEnd({ slug }: CartEndProps) {
+export function CartFooter({ slug }: CartEndProps) {
   const msg = useMsg()
   const [days] = useState(() => deliveryEstimate(new Date(), null))
   // The shelf keeps its products when the shopper removes the first line.

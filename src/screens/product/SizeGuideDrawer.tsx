@@ -11,7 +11,7 @@ type SizeGuideProps = Pick<DrawerProps, 'open' | 'onOpenChange'> & { chart: stri
  * A drawer with the size chart of a product, and a link to the size finder. The page below stays open
  * (Product §2.6.9).
  */
-export function SizeGuide({ chart, ...drawer }: SizeGuideProps) {
+export function SizeGuideDrawer({ chart, ...drawer }: SizeGuideProps) {
   const msg = useMsg()
   const side = isWide('tablet') ? 'right' : 'bottom'
   return (

@@ -35,7 +35,7 @@ type LineEditorProps = {
  * The panel that changes the colour and size of a line (Product §2, cart). On wide screens it is a popover,
  * on narrow screens a drawer at the bottom.
  */
-export function LineEditor({ line, open, onClose }: LineEditorProps) {
+export function CartLineEditor({ line, open, onClose }: LineEditorProps) {
   const msg = useMsg()
   const [isWide] = useState(isDesktop)
   const anchor = buttonRef(editLineButtonId(lineKey(line)))

@@ -14,7 +14,7 @@ type KeyListProps = { isOpen: boolean; onClose: () => void }
  * The window that lists all keys of the back office. A switch turns off the keys that are a single character,
  * because speech input may press them by accident. A second switch lets toasts stay.
  */
-export function KeyList({ isOpen, onClose }: KeyListProps) {
+export function ShortcutsWindow({ isOpen, onClose }: KeyListProps) {
   const msg = useMsg()
   const isOff = useAtomValue(areLetterKeysOffAtom)
   const setOff = useSetAtom(areLetterKeysOffAtom)

@@ -33,7 +33,7 @@ type DeliveryWindowProps = OrderUpdateCallbacks & {
  * The window that changes the name, phone number and address of an order. Its fields have the same rules as
  * at the checkout.
  */
-export function DeliveryWindow(props: DeliveryWindowProps) {
+export function ChangeDeliveryWindow(props: DeliveryWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, onClose } = props
   const msg = useMsg()
   const toast = useToast()

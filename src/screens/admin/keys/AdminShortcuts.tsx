@@ -7,7 +7,7 @@ import { defer } from '@/ui/feedback/late'
 import { SearchIcon } from '@/ui/frame-icons'
 import { visuallyHiddenStyle } from '@/ui/layout/basics'
 import {
-  adminKeyOf,
+  keyActionOf,
   isTextField,
   type AdminKeyWindow,
   keyWindowAtom,
@@ -16,10 +16,10 @@ import {
 } from './admin-key'
 
 const CommandPalette = defer(async () => (await import('./CommandPalette')).CommandPalette)
-const KeyList = defer(async () => (await import('./KeyList')).KeyList)
+const ShortcutsWindow = defer(async () => (await import('./ShortcutsWindow')).ShortcutsWindow)
 
 /** The keys that work anywhere in the back office (Product §10.2), and the windows that they open. */
-export function AdminKeys() {
+export function AdminShortcuts() {
   const open = useAtomValue(keyWindowAtom)
   const show = useSetAtom(keyWindowAtom)
   const [seen, setSeen] = useState<ReadonlySet<AdminKeyWindow>>(new Set())
@@ -29,7 +29,7 @@ export function AdminKeys() {
   return (
     <>
       {seen.has('palette') && <CommandPalette isOpen={open === 'palette'} onClose={close} />}
-      {seen.has('list') && <KeyList isOpen={open === 'list'} onClose={close} />}
+      {seen.has('list') && <ShortcutsWindow isOpen={open === 'list'} onClose={close} />}
     </>
   )
 }
@@ -39,7 +39,7 @@ function useAdminKeys(open: AdminKeyWindow | null) {
   const show = useSetAtom(keyWindowAtom)
   const letters = !useAtomValue(areLetterKeysOffAtom)
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = adminKeyOf(event, { isTyping: isTextField(event.target), letters })
+    const key = keyActionOf(event, { isTyping: isTextField(event.target), letters })
     if (!key) return
     const isPalette = key === 'palette' && open === 'palette'
     if (!isPalette && document.querySelector(openWindow)) return
@@ -63,7 +63,7 @@ function listSearchField(): HTMLInputElement | null {
 }
 
 /** The button that opens the command palette. In the sidebar, the button also shows the key. */
-export function QuickSearchButton() {
+export function PaletteButton() {
   const msg = useMsg()
   const show = useSetAtom(keyWindowAtom)
   return (
