@@ -25,9 +25,7 @@ export type StartOptions = {
   repairs: RepairSource
 }
 
-export type RunningWorld = {
-  connectShop(shop: ShopPage): void
-}
+export type RunningWorld = { connectShop(shop: ShopPage): void }
 
 function reportViolation(violation: Violation): void {
   const text = describeViolation(violation)

@@ -30,11 +30,7 @@ export type ServerOptions = Omit<ShopOptions, 'ownPath'> &
     contract?: (pathname: string) => Promise<Response | null>
   }
 
-export type MockServer = {
-  url: string
-  readonly world: MockWorld
-  close(): Promise<void>
-}
+export type MockServer = { url: string; readonly world: MockWorld; close(): Promise<void> }
 
 type OpenServer = Pick<ServerOptions, 'pages' | 'contract'> & {
   worlds: Worlds

@@ -26,11 +26,7 @@ test('the built Storybook opens below a path', async ({ page }) => {
   expect(missing).toEqual([])
 })
 
-type Entry = {
-  id: string
-  title: string
-  type: 'story' | 'docs'
-}
+type Entry = { id: string; title: string; type: 'story' | 'docs' }
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync('storybook-static/index.json', 'utf8'),
 )

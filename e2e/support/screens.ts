@@ -4,10 +4,7 @@ import { slowdown } from '../../scripts/e2e-setup'
 import { type Text, textsOf } from './texts'
 import { overlaysGone } from './world'
 
-export type Screen = {
-  name: string
-  open: (page: Page) => Promise<void>
-}
+export type Screen = { name: string; open: (page: Page) => Promise<void> }
 
 const params: Readonly<Record<string, string>> = {
   slug: 'dam-chu-a-co-sen-tu-anh',

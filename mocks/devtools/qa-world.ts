@@ -13,9 +13,7 @@ export type RepairSource = {
   subscribe: (listener: () => void) => () => void
 }
 
-export type ShopPage = {
-  refetch(): void
-}
+export type ShopPage = { refetch(): void }
 
 export type LoadIntl = (locale?: string) => Promise<IntlShape>
 

@@ -23,11 +23,7 @@ import {
 import { setPaymentStatus } from './order-moves'
 import { newPaypalToken } from './paypal'
 
-type Context = {
-  db: Database
-  now: Date
-  switches: ReadonlySet<WorldSwitch>
-}
+type Context = { db: Database; now: Date; switches: ReadonlySet<WorldSwitch> }
 
 type NewOrder = {
   operation: 'createOrder' | 'createAdminOrder'

@@ -9,10 +9,7 @@ import { operationIds } from '../scenarios/names'
 import { splitNames, timeOf, UnknownScenarioError } from '../scenarios/parse'
 import type { Worlds } from './worlds'
 
-type Control = {
-  worlds: Worlds
-  name: string
-}
+type Control = { worlds: Worlds; name: string }
 
 type Route = (control: Control, request: Request) => Response | Promise<Response>
 

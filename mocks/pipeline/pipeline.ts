@@ -21,10 +21,7 @@ export type PipelineOptions = WorldView &
     recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
   }
 
-export type Pipeline = {
-  answer(request: Request): Promise<Outcome>
-  log: RequestLog
-}
+export type Pipeline = { answer(request: Request): Promise<Outcome>; log: RequestLog }
 
 /**
  * The sender of the response, which is the mock world or a host, and the places where the response breaks the

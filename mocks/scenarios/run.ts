@@ -9,11 +9,7 @@ import {
   splitNames,
 } from './parse'
 
-export type CallPlan = {
-  nth: number
-  fault: FaultAction | null
-  latency: Latency | null
-}
+export type CallPlan = { nth: number; fault: FaultAction | null; latency: Latency | null }
 
 export type ScenarioRun = {
   readonly scenario: Scenario

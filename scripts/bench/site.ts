@@ -57,11 +57,7 @@ const keyHash = createHash('sha256').update(key).digest('base64')
 export const certificateFlag = `--ignore-certificate-errors-spki-list=${keyHash}`
 
 /** A build that is served on the same origin as its backend. */
-export type Site = {
-  name: string
-  url: string
-  backend: Backend
-}
+export type Site = { name: string; url: string; backend: Backend }
 
 type SiteOptions = {
   /** The folder of a finished build. Without a folder, the shop is built first. */

@@ -4,10 +4,7 @@ import type { CDPSession, Page } from 'playwright'
  * An effect that a click must show: a visible element that matches the selector. If `text` is given, the
  * element must have this text.
  */
-export type Effect = {
-  css: string
-  text?: string
-}
+export type Effect = { css: string; text?: string }
 
 /** The times after a click, in ms. A time is NaN when the event never came. */
 type Reaction = {

@@ -16,10 +16,7 @@ const json = 'application/json'
 const refTo = (kind: string, name: string): Ref => ({ $ref: `#/components/${kind}/${name}` })
 
 /** The main source file, contract/openapi/openapi.yaml, before bundling. */
-type Entry = {
-  tags: Document['tags']
-  paths?: Readonly<Record<string, Ref>>
-}
+type Entry = { tags: Document['tags']; paths?: Readonly<Record<string, Ref>> }
 
 /** The parts of Redocly's context object that this plugin uses. */
 type Context = {

@@ -43,10 +43,7 @@ export type Ref = { $ref: string }
 /** An example value in the form of OpenAPI. */
 export type Example = { value: unknown }
 
-export type MediaType = {
-  schema: Schema
-  examples?: Readonly<Record<string, Example>>
-}
+export type MediaType = { schema: Schema; examples?: Readonly<Record<string, Example>> }
 
 export type Answer = { content?: Readonly<Record<string, MediaType>> }
 

@@ -66,11 +66,7 @@ function columnsOf(table: Readonly<Record<string, string>>): string {
  * The words of a command that are not options: the number of needed words, the number of further words, and
  * the allowed words. Without `known`, every word is allowed.
  */
-type Words = {
-  needed?: number
-  more?: number
-  known?: Readonly<Record<string, string>>
-}
+type Words = { needed?: number; more?: number; known?: Readonly<Record<string, string>> }
 
 /**
  * Returns why Vite can't work in a folder, or null. Vite takes `#`, `?` and `%` in a path as parts of a URL,

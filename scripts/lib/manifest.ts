@@ -1,8 +1,4 @@
-export type ManifestChunk = {
-  file: string
-  isEntry?: boolean
-  imports?: readonly string[]
-}
+export type ManifestChunk = { file: string; isEntry?: boolean; imports?: readonly string[] }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 

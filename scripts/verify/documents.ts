@@ -7,18 +7,10 @@ import { runTool } from '../lib/run.ts'
 import { exchangeHeader } from './gateway'
 import type { Inputs } from './goods'
 
-export type Step = {
-  stepId: string
-  operationId: OperationId
-  description?: string
-}
+export type Step = { stepId: string; operationId: OperationId; description?: string }
 
 /** A rule of the contract, written as a sequence of calls. Workflow is Arazzo's word for it. */
-export type Workflow = {
-  workflowId: string
-  summary: string
-  steps: readonly Step[]
-}
+export type Workflow = { workflowId: string; summary: string; steps: readonly Step[] }
 
 export type Document = {
   file: string
@@ -73,9 +65,7 @@ type ExecutedStep = {
 /**
  * The result of a workflow. If a workflow goes on after a failure, each of its parts has a result of its own.
  */
-type Executed = {
-  executedSteps: Array<ExecutedStep | Executed>
-}
+type Executed = { executedSteps: Array<ExecutedStep | Executed> }
 
 type Log = {
   files: Record<string, { executedWorkflows: Executed[] }>

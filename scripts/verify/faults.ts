@@ -7,24 +7,13 @@ import rows from './faults.json'
 import { replaceAt } from './forbidden-bodies'
 
 /** A request on its way to the host. Faults change this object directly. */
-export type Call = {
-  url: URL
-  headers: Headers
-  body: unknown
-}
+export type Call = { url: URL; headers: Headers; body: unknown }
 
 /** A response on its way from the host to the caller. Faults change this object directly. */
-export type Answer = {
-  status: number
-  body: unknown
-}
+export type Answer = { status: number; body: unknown }
 
 /** The mock world behind the faulty host, with the tokens of its shopper and its staff member. */
-type Host = {
-  db: Database
-  shopper: string
-  staff: string
-}
+type Host = { db: Database; shopper: string; staff: string }
 
 /** A mistake of a host that a test can imitate. `npm run contract -- verify` must find it. */
 export type Fault = {

@@ -47,11 +47,7 @@ export function createAsk(send: Send, apiBase: string): Ask {
 /** At most this many products are looked at to find one with a large stock. */
 const looks = 5
 
-type Who = {
-  token: string | null
-  staffToken: string | null
-  mark: string
-}
+type Who = { token: string | null; staffToken: string | null; mark: string }
 
 /**
  * Finds records of the host that the test documents need: a product in stock, a place to deliver to, and the

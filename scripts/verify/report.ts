@@ -30,10 +30,7 @@ export type RuleResult = {
   faults: readonly HostFault[]
 }
 
-export type Milestone = {
-  title: string
-  rules: readonly RuleResult[]
-}
+export type Milestone = { title: string; rules: readonly RuleResult[] }
 
 /** Operations that change nothing, although their method is not GET. */
 const reads: ReadonlySet<OperationId> = new Set([

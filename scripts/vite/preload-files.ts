@@ -9,10 +9,7 @@ export type Chunk = {
  * A route file with its source text. The name is the path below `src/routes` without `.tsx`, such as
  * `_shop/cart`.
  */
-export type RouteFile = {
-  name: string
-  source: string
-}
+export type RouteFile = { name: string; source: string }
 
 /** The files that the page can request before the bundle does. */
 export type PreloadFiles = {

@@ -15,9 +15,7 @@ import css from '~mocks/devtools/panel/panel.css?inline'
 const now = () => new Date('2026-11-21T02:00:00Z')
 const repair = { operation: 'siteInfo', at: '/social', did: 'took the default' }
 
-type QaWorldOptions = {
-  names?: readonly string[]
-}
+type QaWorldOptions = { names?: readonly string[] }
 
 /** Opens a world for the QA panel. It has already answered the calls of a first screen. */
 async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<QaWorld & MockWorld> {

@@ -6,10 +6,7 @@ import { CopyButtons, download, Input, PanelButton, useQaMsg } from './elements'
 
 const shown = 100
 
-type CallProps = {
-  entry: LogEntry
-  world: QaWorld
-}
+type CallProps = { entry: LogEntry; world: QaWorld }
 
 function Call({ entry, world }: CallProps) {
   const msg = useQaMsg()

@@ -5,9 +5,7 @@ import type { QaWorld } from '../qa-world'
 import { linkToThisPage, type ReportLine, reportText, storeWorldFile, worldFile } from '../report'
 import { CopyButtons, download, Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
 
-type WorldProps = {
-  world: QaWorld
-}
+type WorldProps = { world: QaWorld }
 
 function WorldChoiceFields({ world }: WorldProps) {
   const msg = useQaMsg()

@@ -23,10 +23,7 @@ export function Input({ label, onChange, ...props }: InputProps) {
   )
 }
 
-type UnknownNamesProps = {
-  names: readonly string[]
-  onTake(name: string): void
-}
+type UnknownNamesProps = { names: readonly string[]; onTake(name: string): void }
 
 export function UnknownNames({ names, onTake }: UnknownNamesProps) {
   const msg = useQaMsg()

@@ -19,10 +19,7 @@ const columns = column.columns([
   column.accessor('price', { header: 'Giá', meta: { numeric: true, card: 'detail' } }),
 ])
 
-type FabricListProps = {
-  report?: BulkReport
-  onCloseReport: () => void
-}
+type FabricListProps = { report?: BulkReport; onCloseReport: () => void }
 
 const schema = v.object(listSearchSchemas([]))
 const optional = { price: 'any' } as const
