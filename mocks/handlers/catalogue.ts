@@ -64,10 +64,11 @@ function listOf(
   const sorted = search && sort === 'default' ? found : sortProducts(found, sort, minPriceOf)
   const { items, pagination } = pageOf(sorted, query)
   return success({
-    products: items.map((product) => ({
-      ...withMatchedColours(summaryOf(db, product), query),
-      ...(search && { matched: [...search.matchesOf(product.id)] }),
-    })),
+    products: items.map((product) => {
+      const matched = search && [...search.matchesOf(product.id)]
+      const card = withMatchedColours(summaryOf(db, product), query, matched)
+      return { ...card, ...(matched && { matched }) }
+    }),
     pagination,
     category,
     facets,

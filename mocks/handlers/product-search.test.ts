@@ -62,6 +62,7 @@ describe('a search', () => {
     expect(vi.data.products[0]).toMatchObject({
       name: 'Đầm lụa vạt chéo Đông Quỳnh',
       matched: ['Đầm dự tiệc', 'Đỏ sơn', 'Size M'],
+      colors: expect.arrayContaining([expect.objectContaining({ name: 'Đỏ sơn', is_match: true })]),
     })
     expect(en.data.products[0]?.matched).toEqual(['Party dresses', 'Lacquer red', 'Size M'])
   })

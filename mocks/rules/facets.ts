@@ -220,16 +220,22 @@ export function filterByFacets<Product extends { id: number }>(
   }
 }
 
-/** Marks the colours of a product card that the shopper filters by (Product §2.7.4f). */
+/**
+ * Marks the colours of a product card that the shopper filters by. Without such a filter, it marks the colours
+ * by which the search found the product (Product §2.7.4f).
+ */
 export function withMatchedColours<Card extends Pick<ProductSummary, 'colors'>>(
   card: Card,
   { color }: FacetQuery,
+  found: readonly string[] = [],
 ): Card {
   const asked = chosenIn(color)
-  if (!asked) return card
+  if (!asked && found.length === 0) return card
   const colors = card.colors.map((one) => ({
     ...one,
-    is_match: asked.has(familyOf(one.name, one.color_code) ?? ''),
+    is_match: asked
+      ? asked.has(familyOf(one.name, one.color_code) ?? '')
+      : found.includes(one.name),
   }))
   return { ...card, colors }
 }

@@ -3032,7 +3032,7 @@ export type CardColor = {
    * @nullable
    */
   variant_id?: number | null
-  /** True where the list is filtered by `color` and this colour is among those asked for. The card shows the first such colour. Without it the card shows the product's own picture. */
+  /** True where the list is filtered by `color` and this colour is among those asked for, or where the search found the product by this colour. The card shows the first such colour. Without it the card shows the product's own picture. */
   is_match?: boolean
 }
 

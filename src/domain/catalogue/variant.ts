@@ -1,4 +1,10 @@
-import type { AttributeType, Product, Variant } from '@/api/generated/model'
+import type {
+  AttributeType,
+  CardColor,
+  Product,
+  ProductSummary,
+  Variant,
+} from '@/api/generated/model'
 
 /** The chosen colour and size. A value is null if the product has no colours or no sizes. */
 export type VariantChoice = { color: string | null; size: string | null }
@@ -110,6 +116,10 @@ export function galleryImages(product: Product, variant: Variant | null): string
   const images = [variant?.image_url, ...ofColor, ...all, image]
   return [...new Set(images.filter((image) => typeof image === 'string'))]
 }
+
+/** Returns the colour of a card that the list is filtered by, or by which the search found the product. */
+export const matchedColor = ({ colors }: ProductSummary): CardColor | undefined =>
+  colors.find(({ is_match }) => is_match)
 
 /** Returns the alternative text of each picture, by the URL of the picture. */
 export function pictureAltTexts(product: Product): Readonly<Record<string, string>> {

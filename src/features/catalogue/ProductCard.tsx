@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import { type FocusEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { CardColor, ProductSummary } from '@/api/generated/model'
+import { matchedColor } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { box, color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
@@ -40,7 +41,7 @@ type ProductCardProps = ProductCardOptions & {
 /**
  * The card of a product. The whole card is a link. Hover or focus shows a second picture. The shopper can
  * choose a colour, which changes the picture and is selected on the product page. In a list that is filtered
- * by a colour, the card starts with that colour.
+ * by a colour, and in a search for a colour, the card starts with that colour.
  */
 export function ProductCard({
   product,
@@ -55,7 +56,7 @@ export function ProductCard({
   const [showsSecond, setShowsSecond] = useState(false)
   // The choice is stored as an index, because the names of colours change with the language.
   const [chosenAt, choose] = useState(-1)
-  const chosen = product.colors[chosenAt] ?? product.colors.find(({ is_match }) => is_match)
+  const chosen = product.colors[chosenAt] ?? matchedColor(product)
   const shown = chosen?.image ?? image
   const second = chosen?.image ? undefined : images.find((other) => other !== image)
   const off = was !== null && was > max ? Math.round((1 - max / was) * 100) : 0

@@ -42,8 +42,10 @@ export function useCategories(parent: string | null, enabled = true) {
   return useCategoryList(params, { query: { select: (answer) => answer.data, enabled } })
 }
 
-export function useProductsRelatedTo(slug: string) {
-  return useRelatedProducts(slug, { query: { select: ({ data }) => data.related_products } })
+export function useProductsRelatedTo(slug: string, enabled: boolean) {
+  return useRelatedProducts(slug, {
+    query: { select: ({ data }) => data.related_products, enabled },
+  })
 }
 
 /**

@@ -10,7 +10,7 @@ import { box, color, media, radius, size, space, text, title, weight } from '@/t
 import { AnyUrlLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Container } from '@/ui/layout/basics'
+import { Container, lineClampStyle } from '@/ui/layout/basics'
 import { PhoneCrop, useImgFiles } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
 import { bannersQuery, activeHomeSectionsQuery } from './queries'
@@ -141,12 +141,10 @@ const Texts = styled(Container)`
 `
 
 const Headline = styled.h2`
-  display: -webkit-box;
-  overflow: hidden;
+  ${lineClampStyle}
   padding-block: 0.1em;
   margin-block: -0.1em;
   font: ${title.h1};
-  -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
   text-wrap: balance;
 
@@ -157,6 +155,8 @@ const Headline = styled.h2`
 `
 
 const Lead = styled.p`
+  ${lineClampStyle}
+  -webkit-line-clamp: 3;
   max-width: 34ch;
   margin-bottom: ${space(3)};
   font-size: ${text.lg};

@@ -147,7 +147,7 @@ const Steps = styled.ol`
   }
 
   & h3 {
-    font: ${title.h3};
+    font: ${title.h4};
   }
 
   & p {

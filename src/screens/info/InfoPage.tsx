@@ -159,6 +159,10 @@ const Section = styled.section`
   display: grid;
   gap: ${space(5)};
 
+  & > h2 {
+    font: ${title.h3};
+  }
+
   & + & {
     margin-top: ${space(10)};
     padding-top: ${space(10)};
@@ -177,6 +181,11 @@ const Section = styled.section`
 
       & > h2 {
         grid-area: 1 / 1 / span 9;
+      }
+
+      & > h2,
+      & > h2 + :is(p, ul) {
+        align-self: baseline;
       }
 
       & > :nth-child(n + 3) {
@@ -216,6 +225,10 @@ const End = styled(Container)`
   display: grid;
   gap: ${space(14)};
   margin-top: ${space(16)};
+
+  & h2 {
+    font: ${title.h3};
+  }
 `
 
 const Band = styled.div`
@@ -355,7 +368,7 @@ const PageLink = styled(AnyUrlLink)`
   justify-content: space-between;
   gap: ${space(4)};
   border-block: 1px solid ${color.line};
-  font: ${title.h3};
+  font: ${title.h4};
   text-decoration: none;
 
   & > svg {

@@ -207,22 +207,23 @@ const List = styled.ul`
   }
 `
 
+/* A long name is cut, because the menu has one line. */
 const Item = styled(AnyUrlLink)`
-  display: inline-flex;
+  overflow: hidden;
   min-width: ${size.target};
   max-width: 240px;
-  min-height: ${size.target};
   /* The chevron of the previous item needs a part of this gap to be 24 px wide. */
   padding-inline-start: ${space(0.5)};
   margin-inline-start: -${space(0.5)};
-  align-items: center;
-  /* A short word is beside its chevron. The clickable area of the word extends to the left. */
-  justify-content: flex-end;
   color: ${color.ink};
   font-size: ${text.sm};
   letter-spacing: 0.02em;
-  overflow-wrap: anywhere;
+  line-height: ${size.target};
+  /* A short word is beside its chevron. The clickable area of the word extends to the left. */
+  text-align: end;
   text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   &:hover,
   &[aria-current='page'] {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import type { Voucher } from '@/api/generated/model'
 import { cartUnitCountAtom } from '@/features/cart/state'
 import { publicVouchersQuery } from '@/features/checkout/queries'
@@ -271,25 +271,27 @@ const Art = styled.div`
   }
 `
 
-/* The card has two notches at the fold, as on a paper ticket. */
 const Ticket = styled.article`
   display: grid;
   height: 100%;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: 1fr auto;
+`
+
+/** A part of a ticket with a notch at both ends of the fold, as on paper. The fold is the edge at `y`. */
+const part = (y: '0' | '100%') => css`
+  border: 1px solid ${color.line};
   background: ${color.surface};
   mask:
-    radial-gradient(circle ${notch} at 0 calc(100% - 76px), transparent 98%, black) left / 51% 100%
-      no-repeat,
-    radial-gradient(circle ${notch} at 100% calc(100% - 76px), transparent 98%, black) right / 51%
-      100% no-repeat;
+    radial-gradient(circle ${notch} at 0 ${y}, transparent 98%, black) left / 51% 100% no-repeat,
+    radial-gradient(circle ${notch} at 100% ${y}, transparent 98%, black) right / 51% 100% no-repeat;
 `
 
 const Benefit = styled.div`
+  ${part('100%')}
   display: flex;
   flex-direction: column;
   padding: ${space(8)} ${space(5)} ${space(6)};
-  border: 1px solid ${color.line};
   border-bottom: 0;
   text-align: center;
 
@@ -302,12 +304,23 @@ const Benefit = styled.div`
   }
 `
 
+/* The three narrow tickets of a tablet have the code above its button. */
 const Stub = styled(Row)`
+  ${part('0')}
   min-height: 76px;
   flex-wrap: wrap;
-  padding-inline: ${space(5)} ${space(2)};
-  border: 1px solid ${color.line};
+  padding: ${space(3)} ${space(2)} ${space(3)} ${space(5)};
   border-top: 1px dashed ${color.lineStrong};
+
+  ${media.tablet} {
+    flex-direction: column;
+    padding-inline: ${space(3)};
+  }
+
+  ${media.landscape} {
+    flex-direction: row;
+    padding-inline-start: ${space(5)};
+  }
 `
 
 const Code = styled.code`

@@ -1,10 +1,9 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, motion, radius, size, space } from '@/theme/tokens.gen'
 import { ownColoursStyle } from '../layout/basics'
 
 /**
- * The clickable area of a swatch, 44 px high and wide. The area also draws the focus ring and the line
- * through a sold-out option.
+ * The clickable area of a swatch, 44 px high and wide. The area also draws the focus ring.
  */
 export const SwatchTarget = styled.label`
   position: relative;
@@ -21,17 +20,23 @@ export const SwatchTarget = styled.label`
   }
 
   &[data-state='unavailable'] {
-    overflow: clip;
     cursor: not-allowed;
   }
+`
 
-  &[data-state='unavailable']::after {
+/* The line through a sold-out option. It ends at the edge of the swatch. */
+const struckOut = css`
+  position: relative;
+  display: grid;
+  overflow: clip;
+  place-items: center;
+
+  [data-state='unavailable'] > &::after {
     position: absolute;
     width: 150%;
     border-top: 1px solid ${color.ink};
     box-shadow: 0 1px ${color.surface};
     content: '';
-    pointer-events: none;
     transform: rotate(-45deg);
   }
 `
@@ -41,6 +46,7 @@ export const SwatchTarget = styled.label`
  * visible on any background. The swatch keeps its colour in forced-colours mode.
  */
 export const ColorSwatch = styled.span`
+  ${struckOut}
   width: ${space(8)};
   height: ${space(8)};
   border: 1px solid ${color.lineStrong};
@@ -66,8 +72,7 @@ export const ColorSwatch = styled.span`
 `
 
 export const SizeSwatch = styled.span`
-  display: grid;
-  place-items: center;
+  ${struckOut}
   width: 100%;
   min-height: ${size.target};
   padding-inline: ${space(3)};
@@ -97,7 +102,6 @@ export const SizeSwatch = styled.span`
     border-color: ${color.line};
     background: ${color.sand};
     color: ${color.inkSoft};
-    text-decoration: line-through;
   }
 
   @media (forced-colors: active) {

@@ -159,12 +159,17 @@ export function ProductPageShelves({ slug, viewed }: { slug: string; viewed: Vie
   )
 }
 
-/** The shelf of related products. A failed call counts as an empty list (Product §8). */
+/**
+ * The shelf of related products. They load when the shopper scrolls near the shelf. A failed call counts as an
+ * empty list (Product §8).
+ */
 function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
-  const { data, isError } = useProductsRelatedTo(slug)
+  const { near, watch } = useNearView()
+  const { data, isError } = useProductsRelatedTo(slug, near)
   return (
     <ProductSection
+      ref={watch}
       title={msg('product.related')}
       products={data ?? (isError ? [] : undefined)}
       skeletons={limits.listSkeletons}

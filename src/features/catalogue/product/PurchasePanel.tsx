@@ -154,14 +154,15 @@ const Panel = styled.section`
   }
 `
 
-/* A long name is cut after three lines. The breadcrumbs show the whole name. */
+/* A long name is cut after two lines, on wider screens after three. The breadcrumbs show the whole name. */
 const Name = styled.h1`
   ${lineClampStyle}
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 2;
   font: ${title.h3};
   text-wrap: balance;
 
   ${media.tabletOrSideways} {
+    -webkit-line-clamp: 3;
     font: ${title.h2};
   }
 `

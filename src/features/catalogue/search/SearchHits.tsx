@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
+import { matchedColor } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { markedParts } from '@/lib/text'
 import { color, media, motion, space, text, weight } from '@/theme/tokens.gen'
@@ -38,7 +39,13 @@ export function SearchHits({ products, total, q, isNearest, stale, onNavigate }:
             key={product.id}
             value={product}
             onClick={onNavigate}
-            render={<SearchHitLink to="/products/$slug" params={{ slug: product.slug }} />}
+            render={
+              <SearchHitLink
+                to="/products/$slug"
+                params={{ slug: product.slug }}
+                search={{ variant: matchedColor(product)?.variant_id ?? undefined }}
+              />
+            }
           >
             <SearchHitDetails product={product} name={<MarkedName name={product.name} q={q} />} />
           </Suggestion>
@@ -61,7 +68,7 @@ function MarkedName({ name, q }: { name: string; q: string }) {
 export function SearchHitDetails({ product, name }: { product: ProductSummary; name: ReactNode }) {
   return (
     <>
-      <Picture src={product.image} alt="" sizes={hitSizes} />
+      <Picture src={matchedColor(product)?.image ?? product.image} alt="" sizes={hitSizes} />
       <Stack as="span" $gap={1}>
         <Name>{name}</Name>
         <OriginalName name={product.name} original={product.original_name} />
