@@ -24,7 +24,7 @@ export const chipStyle = css`
   min-height: ${size.target};
   align-items: center;
   padding-inline: ${space(4)};
-  border: 1px solid ${color.line};
+  border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
   color: ${color.ink};
   font-size: ${text.sm};

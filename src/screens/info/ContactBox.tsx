@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
+import type { ContactInfo } from '@/api/generated/model'
 import { contactLines, siteInfoErrorText } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -38,36 +39,38 @@ const icons = {
   hours: ClockIcon,
 }
 
-const allWays = ['phone', 'email', 'zalo', 'messenger', 'address', 'hours'] as const
-
-type ContactDetailsProps = { ways?: readonly (keyof typeof icons)[] }
+type ContactDetailsProps = { ways: readonly (keyof typeof icons)[] }
 
 /** The contact data that staff have entered, each on a card. */
-export function ContactDetails({ ways = allWays }: ContactDetailsProps) {
-  const msg = useMsg()
+export function ContactDetails({ ways }: ContactDetailsProps) {
   return (
     <Async
       query={useQuery(siteQuery)}
       skeleton={<ContactSkeleton ways={ways} />}
       errorMessage={useErrorTextOf(siteInfoErrorText)}
     >
-      {({ contact }) => (
-        <Grid as="dl">
-          {contactLines(contact)
-            .filter(({ way }) => ways.includes(way))
-            .map(({ way, text, href }) => {
-              const Icon = icons[way]
-              return (
-                <Card key={way}>
-                  <Icon />
-                  <dt>{msg(`info.contact.${way}`)}</dt>
-                  <dd>{href ? <ContactLink href={href}>{text}</ContactLink> : text}</dd>
-                </Card>
-              )
-            })}
-        </Grid>
-      )}
+      {({ contact }) => <ContactCards contact={contact} ways={ways} />}
     </Async>
+  )
+}
+
+export function ContactCards({ contact, ways }: ContactDetailsProps & { contact: ContactInfo }) {
+  const msg = useMsg()
+  return (
+    <Grid as="dl">
+      {contactLines(contact)
+        .filter(({ way }) => ways.includes(way))
+        .map(({ way, text, href }) => {
+          const Icon = icons[way]
+          return (
+            <Card key={way}>
+              <Icon />
+              <dt>{msg(`info.contact.${way}`)}</dt>
+              <dd>{href ? <ContactLink href={href}>{text}</ContactLink> : text}</dd>
+            </Card>
+          )
+        })}
+    </Grid>
   )
 }
 
@@ -76,7 +79,7 @@ function ContactSkeleton({ ways }: { ways: readonly string[] }) {
     <Grid>
       {ways.map((way) => (
         <Card key={way}>
-          <Skeleton height="5.5em" />
+          <Skeleton height={space(12)} />
         </Card>
       ))}
     </Grid>
@@ -85,30 +88,31 @@ function ContactSkeleton({ ways }: { ways: readonly string[] }) {
 
 const Grid = styled.div`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(3)};
 
   ${media.tablet} {
-    gap: ${space(6)};
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
   }
 `
 
 const Card = styled.div`
   display: grid;
-  align-content: start;
-  min-height: ${space(40)};
-  padding: ${space(6)} ${space(5)};
-  gap: ${space(1)};
+  min-height: ${space(16)};
+  padding: ${space(2)} ${space(4)};
+  align-content: center;
+  column-gap: ${space(4)};
   border: 1px solid ${color.line};
   background: ${color.surface};
+  grid-template-columns: auto minmax(0, 1fr);
 
   & > svg {
-    margin-bottom: ${space(2)};
+    align-self: center;
     color: ${color.celadon};
+    grid-row: span 2;
+  }
+
+  & > :not(svg, dt, dd) {
+    grid-column: 1 / -1;
   }
 
   & > dt {
@@ -117,8 +121,6 @@ const Card = styled.div`
   }
 
   & > dd {
-    font-size: ${text.lg};
-    line-height: 1.5;
     overflow-wrap: anywhere;
   }
 `
@@ -127,5 +129,5 @@ const ContactLink = styled(ExternalLink)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
-  margin-block: calc(-1 * ${space(2)});
+  margin-block: calc(-1 * ${space(2.5)});
 `

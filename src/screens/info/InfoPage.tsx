@@ -88,6 +88,7 @@ function InfoHead({ page, children }: { page: InfoDescription; children: ReactNo
           <Eyebrow $color="celadon">{msg(page.kind)}</Eyebrow>
           <h1>{title}</h1>
           <PageLead $color="inkSoft">{infoMsg(page.lead)}</PageLead>
+          {page.facts}
           {page.isTemplate && <Template $size="sm">{msg('info.template')}</Template>}
         </div>
         {(page.picture || !page.opens) && (

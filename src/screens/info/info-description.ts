@@ -41,6 +41,8 @@ export type InfoDescription = {
   title: MessageId
   lead: MessageId
   picture?: ReactNode
+  /** The content below the lead. */
+  facts?: ReactNode
   /**
    * The beginning of the page. With 'picture', the page begins with a large picture. With 'beside', the first
    * section is beside the title. With 'wide', the first section is below the title, in full width. Without a

@@ -105,7 +105,10 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
             slug !== null && isNotFoundError(error) && <NotFoundSuggestions slug={slug} />
           }
           errorAction={
-            <ButtonLink to="/products" variant="quiet">
+            <ButtonLink
+              to="/products"
+              variant={isNotFoundError(products.error) ? 'primary' : 'quiet'}
+            >
               {msg('catalogue.seeAll')}
             </ButtonLink>
           }

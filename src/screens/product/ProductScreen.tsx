@@ -73,7 +73,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         errorAs="h1"
         insteadOfRetry={(error) => isNotFoundError(error) && <NotFoundSuggestions slug={slug} />}
         errorAction={
-          <ButtonLink to="/products" variant="quiet">
+          <ButtonLink to="/products" variant={isNotFoundError(query.error) ? 'primary' : 'quiet'}>
             {msg('catalogue.seeAll')}
           </ButtonLink>
         }

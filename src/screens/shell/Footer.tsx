@@ -34,10 +34,7 @@ export function Footer() {
                 <ChevronDownIcon size={16} />
               </summary>
             </Fold>
-            <FooterList
-              data-column={column}
-              data-waiting={(column === 'shop' && !categories) || undefined}
-            >
+            <FooterList>
               {column === 'shop' &&
                 categories?.slice(0, maxCategories).map(({ name, href }) => (
                   <li key={href}>
@@ -181,11 +178,19 @@ function FooterSocial({ social }: { social: SocialLinks }) {
 }
 
 const Ground = styled.footer`
+  --row: ${size.target};
+
   margin-top: ${space(20)};
   padding-block: ${space(7)} ${space(5)};
   border-top: 1px solid ${color.line};
   background: ${color.sand};
   font-size: ${text.sm};
+
+  ${media.tablet} {
+    ${media.hover} {
+      --row: ${space(9)};
+    }
+  }
 
   &[data-line] {
     margin-top: 0;
@@ -228,6 +233,7 @@ const Close = styled(Container)`
 
 /* The facts about the seller are in one line, separated by dots. */
 const Legal = styled.div`
+  margin-top: ${space(3)};
   color: ${color.inkSoft};
   font-size: ${text.xs};
 
@@ -241,7 +247,7 @@ const Legal = styled.div`
 `
 
 const Box = styled.div`
-  min-height: ${space(46)};
+  min-height: calc(${space(7)} + 4 * var(--row));
   margin-top: ${space(4)};
 
   ${media.tablet} {
@@ -309,27 +315,33 @@ const FooterList = styled.ul`
   grid-template-rows: repeat(4, auto);
   justify-content: start;
 
-  /* The links are on the left. The address and the hours take more than one line, so they are on the right. */
-  &[data-column='contact'] > li {
-    grid-column: 1;
-    overflow-wrap: anywhere;
-
-    &:not(:has(> a)) {
-      padding-block: ${space(2.5)} ${space(1)};
-      grid-column: 2;
-      grid-row: span 2;
-    }
+  ${media.tablet} {
+    min-height: calc(4 * var(--row));
+    align-content: start;
   }
 
-  &[data-waiting] {
-    min-height: calc(4 * ${size.target});
+  /* Two links are beside each other. The address and the hours are in rows of their own, because they are long. */
+  &[data-column='contact'] {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(2, auto);
+
+    & > li {
+      display: grid;
+      min-height: var(--row);
+      align-items: center;
+      overflow-wrap: anywhere;
+
+      &:not(:has(> a)) {
+        grid-column: 1 / -1;
+      }
+    }
   }
 `
 
 /** A link is as wide as its column, because the clickable area of a short word would be too narrow. */
 const FooterLink = styled(AnyUrlLink)`
   display: flex;
-  min-height: ${size.target};
+  min-height: var(--row);
   align-items: center;
   gap: ${space(2)};
   color: ${color.ink};

@@ -47,18 +47,18 @@ export function Select({
   )
 }
 
-/** Two gradients draw the arrow in the colour of the text. */
+/** Two gradients draw the arrow, as thin as the chevron of the icons, in the colour of the text. */
 const Box = styled.select`
   ${controlBoxStyle}
   padding-inline-end: ${space(10)};
   background-image:
-    linear-gradient(45deg, transparent 42%, currentColor 42% 60%, transparent 60%),
-    linear-gradient(-45deg, transparent 42%, currentColor 42% 60%, transparent 60%);
+    linear-gradient(45deg, transparent 40%, currentColor 40% 58%, transparent 58%),
+    linear-gradient(-45deg, transparent 40%, currentColor 40% 58%, transparent 58%);
   background-position:
-    right 20px center,
+    right calc(14px + 0.36em) center,
     right 14px center;
   background-repeat: no-repeat;
-  background-size: 6px 6px;
+  background-size: 0.36em 0.36em;
   appearance: none;
   cursor: pointer;
 

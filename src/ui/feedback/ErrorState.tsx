@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isMissingCode, reloadPage } from '@/lib/reload-page'
-import { color, radius, space } from '@/theme/tokens.gen'
+import { color, radius, space, title } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
-import { AlertIcon } from '../frame-icons'
+import { AlertIcon, BrandMark } from '../frame-icons'
 
 export type ErrorStateProps = {
   message: string
@@ -27,10 +27,10 @@ export function ErrorState({
   const msg = useMsg()
   return (
     <Root role="alert" data-compact={compact || undefined}>
-      <AlertIcon />
+      {compact ? <AlertIcon /> : <BrandMark size={72} />}
       <Message as={messageAs}>{message}</Message>
       {onRetry && (
-        <Button variant={compact ? 'quiet' : 'secondary'} onClick={onRetry}>
+        <Button variant={compact ? 'quiet' : 'primary'} onClick={onRetry}>
           {msg('ui.retry')}
         </Button>
       )}
@@ -69,7 +69,7 @@ const Root = styled.div`
 
   & > svg {
     flex: none;
-    color: ${color.danger};
+    color: ${color.celadon};
   }
 
   &[data-compact] {
@@ -80,13 +80,21 @@ const Root = styled.div`
     background: ${color.dangerSoft};
     text-align: start;
   }
+
+  &[data-compact] > svg {
+    color: ${color.danger};
+  }
 `
 
+/* A message that is the heading of the screen has this size, too, because it is a sentence. */
 const Message = styled.p`
-  max-width: 60ch;
+  max-width: 44ch;
+  font: ${title.h3};
   text-wrap: balance;
 
   [data-compact] > & {
+    max-width: 60ch;
     flex: 1 1 12em;
+    font: inherit;
   }
 `

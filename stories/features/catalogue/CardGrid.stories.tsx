@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['For products in two, three or four columns: lists, wishlist.'],
-      avoid: ['For one row below something else: `MoreProducts`.'],
+      avoid: ['For one row below something else: `ProductPageShelves`.'],
     },
   },
   args: { products: summaries(8) },

@@ -141,7 +141,6 @@ const Pill = styled.button`
   ${chipStyle}
   flex: none;
   gap: ${space(1.5)};
-  border-color: ${color.lineStrong};
 
   &:disabled {
     border-color: ${color.line};

@@ -3,9 +3,9 @@ import type { ProductListData } from '@/api/generated/model'
 import { chosenFilters, offersFilters } from '@/domain/catalogue/facets'
 import { type ProductListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { media, radius, size, space, text } from '@/theme/tokens.gen'
+import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
-import { Row, Text, VisuallyHidden } from '@/ui/layout/basics'
+import { visuallyHiddenStyle, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { ChosenFilters } from '../filters/ChosenFilters'
 import { FilterBar, type FilterBarProps } from '../filters/FilterBar'
 
@@ -58,7 +58,6 @@ export function ProductListToolbar({
         <Order>
           <Select
             label={msg('catalogue.sort')}
-            hideLabel
             value={search.sort ?? 'default'}
             options={productSorts.map((sort) => ({
               value: sort,
@@ -116,15 +115,33 @@ const Toolbar = styled(Row)`
   }
 `
 
-/* The select has the rounded shape of the filter buttons. */
+/* The select looks like the filter buttons, and is as wide as its text if the browser can do that. */
 const Order = styled.div`
-  width: min(204px, 56vw);
+  max-width: 56vw;
   margin-inline-start: auto;
 
+  & > * {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space(3)};
+  }
+
+  & label {
+    color: ${color.inkSoft};
+    font-weight: ${weight.regular};
+
+    ${media.phone} {
+      ${visuallyHiddenStyle}
+    }
+  }
+
   & select {
+    width: auto;
     min-height: ${size.target};
     border-radius: ${radius.pill};
     padding-inline-start: ${space(4)};
+    background-color: transparent;
+    field-sizing: content;
     font-size: ${text.sm};
   }
 `

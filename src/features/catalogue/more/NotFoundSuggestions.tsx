@@ -9,25 +9,28 @@ import { CardGrid } from '../CardGrid'
 import { chipStyle } from '../chip'
 import { productsQuery, useCategories } from '../queries'
 
-/** The greatest number of suggested products: one row on wide screens. */
-const mostProducts = 4
+/** The number of suggested products: one row on wide screens. */
+const suggested = 4
 
 /**
  * Suggestions in place of a missing product or category: the categories, and products that match the words of
- * the URL.
+ * the URL. If too few products match, other products follow.
  * @param slug The slug of the missing product or category.
  */
 export function NotFoundSuggestions({ slug }: { slug: string }) {
   const msg = useMsg()
   const q = slug.replaceAll('-', ' ').slice(0, limits.nameMax).trim()
-  const { data } = useQuery({ ...productsQuery(null, { q }), enabled: q !== '' })
+  const { data: matching } = useQuery({ ...productsQuery(null, { q }), enabled: q !== '' })
+  const { data: others } = useQuery(productsQuery(null, {}))
+  const products = [...(matching?.products ?? []), ...(others?.products ?? [])]
+  const different = [...new Map(products.map((product) => [product.id, product])).values()]
   return (
     <Grid $gap={6}>
       <CategoryLinks label={msg('catalogue.categories')} />
-      {data && data.products.length > 0 && (
+      {(matching || q === '') && others && different.length > 0 && (
         <>
           <h2>{msg('catalogue.nearest')}</h2>
-          <CardGrid products={data.products.slice(0, mostProducts)} />
+          <CardGrid products={different.slice(0, suggested)} />
         </>
       )}
     </Grid>

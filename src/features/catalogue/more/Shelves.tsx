@@ -45,7 +45,7 @@ function ProductSection({
 }: ProductSectionProps) {
   const titleId = useId()
   return (
-    <Section ref={ref} aria-labelledby={titleId} aria-busy={!products}>
+    <Section ref={ref} aria-labelledby={titleId} aria-busy={!products} data-below="">
       <Head>
         <h2 id={titleId}>{title}</h2>
         {beside}
