@@ -221,8 +221,8 @@ export function filterByFacets<Product extends { id: number }>(
 }
 
 /**
- * Marks the colours of a product card that the shopper filters by. Without such a filter, it marks the colours
- * by which the search found the product (Product §2.7.4f).
+ * Marks the colours of a product card that the shopper filters by. Without such a filter, it marks the
+ * colours by which the search found the product (Product §2.7.4f).
  */
 export function withMatchedColours<Card extends Pick<ProductSummary, 'colors'>>(
   card: Card,

@@ -23,7 +23,7 @@ function Plan() {
   )
 }
 
-/** The address and the hours of the shop, beside the plan. An error shows only below, where the other data are. */
+/** The address and the hours of the shop, beside the plan. An error shows only below, with the other data. */
 function Visit() {
   const contact = useQuery(siteQuery).data?.contact
   return (

@@ -160,8 +160,8 @@ export function ProductPageShelves({ slug, viewed }: { slug: string; viewed: Vie
 }
 
 /**
- * The shelf of related products. They load when the shopper scrolls near the shelf. A failed call counts as an
- * empty list (Product §8).
+ * The shelf of related products. They load when the shopper scrolls near the shelf. A failed call counts as
+ * an empty list (Product §8).
  */
 function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
