@@ -54,6 +54,7 @@ export function findAddressWithDraft(
   return left || hasDraft(undefined) ? { address: left } : null
 }
 
+/** Returns the request to save an address, with tidy texts. */
 export function addressRequest(form: AddressFormValues): SavedAddressRequest {
   return {
     name: tidyText(form.name),

@@ -37,6 +37,9 @@ import {
 } from './queries'
 import { categoryOptions, childCategories, hostHasEnglishNames } from './tree'
 
+/**
+ * The task of the window: to create or change a category, or to delete one. A new category has no `category`.
+ */
 export type CategoryTask =
   | { name: 'save'; category?: AdminCategory; parentId: number | null }
   | { name: 'delete'; category: AdminCategory }

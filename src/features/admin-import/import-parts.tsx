@@ -93,6 +93,7 @@ const Outcome = styled.span`
   }
 `
 
+/** The counts of an import in a row, such as the numbers of accepted and refused rows. */
 export const CountList = styled(Row).attrs({ as: 'ul', $wrap: true, $gap: 2 })`
   li {
     padding: ${space(1)} ${space(3)};

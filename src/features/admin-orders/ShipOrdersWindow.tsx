@@ -20,8 +20,12 @@ import { Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { OutdatedDocumentsWarning } from './OutdatedDocumentsWarning'
 
+/** The data of an order that is ready to ship. */
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
 
+/**
+ * The content of the file that a carrier sent back: the tracking numbers by order id, and the refused rows.
+ */
 export type CarrierReply = { carrier: string; numbers: TrackingById; refusals: ReactNode }
 
 export type ShipOrdersWindowProps = Pick<DialogProps, 'finalFocus'> & {

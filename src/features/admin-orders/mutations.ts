@@ -119,8 +119,10 @@ export const returnListErrorText = staffErrorTable<MessageId>('adminReturns.erro
 
 const notFound = { 404: 'adminOrders.error.notFound', 422: 'adminOrders.error.notFound' } as const
 
+/** Returns the error text when the page of an order cannot be loaded. */
 export const orderPageErrorText = staffErrorTable<MessageId>('adminOrders.error.order', notFound)
 
+/** Returns the error text when an action cannot load the orders that it needs. Null after a lost session. */
 export const orderFetchErrorText = actionErrorTable<MessageId>('adminOrders.error.order', notFound)
 
 /**

@@ -230,7 +230,7 @@ export const productSaveErrorText = writeErrorText('adminProducts.error.save')
 export const productDeleteErrorText = writeErrorText('adminProducts.error.delete')
 
 /** Returns the error text when a product draft cannot be saved (Product §8). */
-export const draftErrorText = writeErrorText('adminProducts.error.draft')
+export const productDraftErrorText = writeErrorText('adminProducts.error.draft')
 
 /**
  * Uploads a product image and resolves to its URL. It does not use the generated call, because that call

@@ -7,6 +7,7 @@ import { tidyText } from '@/lib/text'
 /** The values of the login form. */
 export type LoginFormValues = { email: string; password: string }
 
+/** The values of the register form. */
 export type RegisterFormValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   countryCode: string
   email: string

@@ -119,7 +119,10 @@ export const needsCartSyncAtom = atom((get) => {
   const { cart, damaged } = get(currentAtom)
   return cart.lines.length > 0 || damaged
 })
+/** The number of units in the cart: the sum of all quantities. */
 export const cartUnitCountAtom = atom((get) => unitCount(get(cartAtom).lines))
+
+/** The selected lines, which the shopper would order. */
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
 /**

@@ -54,6 +54,7 @@ export function CardGridSkeleton({ count }: { count: number }) {
   )
 }
 
+/** Placeholders as list items, for a list that is already there. */
 export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Stack as="li" key={index} $gap={2}>

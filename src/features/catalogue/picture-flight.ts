@@ -55,6 +55,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/**
+ * Returns the URL of the picture on the card whose click opened this page. Returns null if this card has no
+ * picture, and undefined if no card was clicked.
+ */
 export function useClickedCardPicture(): string | null | undefined {
   return useLocation({ select: ({ state }) => state.picture })
 }

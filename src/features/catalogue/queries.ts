@@ -29,6 +29,7 @@ export function productsQuery(slug: string | null, { q, ...search }: ProductList
   })
 }
 
+/** Queries a product by its slug. */
 export function productQuery(slug: string) {
   return queryOptions({
     ...getProductDetailQueryOptions(slug),
@@ -42,6 +43,7 @@ export function useCategories(parent: string | null, enabled = true) {
   return useCategoryList(params, { query: { select: (answer) => answer.data, enabled } })
 }
 
+/** Queries the products that the host relates to the product with this slug. */
 export function useProductsRelatedTo(slug: string, enabled: boolean) {
   return useRelatedProducts(slug, {
     query: { select: ({ data }) => data.related_products, enabled },

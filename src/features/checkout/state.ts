@@ -60,6 +60,7 @@ const endCheckoutAtom = atom(null, (_get, set) => {
   paypalPaymentIdStore.remove()
 })
 
+/** The checkout of this browser tab, as stored by `storeCheckout`. */
 export const checkoutLinesStore = kept('checkout_lines')
 
 /** `visit` is the id of the visit that stored the checkout. Another visit must not find these lines. */

@@ -21,6 +21,7 @@ export const activeHomeSectionsQuery = queryOptions({
   select: (answer) => answer.data.filter((section) => section.is_active),
 })
 
+/** Queries the products of price tags on a picture. Disabled if `enabled` is false or without tags. */
 export function useTaggedProducts(tags: readonly SectionTag[], enabled: boolean) {
   return useProductsByIds(
     { product_ids: tags.map((tag) => tag.product_id) },

@@ -67,6 +67,7 @@ export function ChatLinks({ about }: { about: string }) {
   )
 }
 
+/** One way to contact the shop, for example its phone number. `href` is its link, if it has one. */
 export type ContactLine = {
   way: 'phone' | 'email' | 'zalo' | 'messenger' | 'address' | 'hours'
   text: string

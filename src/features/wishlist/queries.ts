@@ -8,6 +8,7 @@ export const wishlistQuery = queryOptions({
   select: ({ data }) => data.products,
 })
 
+/** Queries the ids of the products in the wishlist. It shares its request with `wishlistQuery`. */
 export const wishlistIdsQuery = queryOptions({
   ...getWishlistQueryOptions(),
   select: idsOf,

@@ -6,11 +6,11 @@ import { addressSearchQuery, provincesQuery } from '@/features/addresses/queries
 import { productAtStart, type ShopSearch } from './find-lines'
 import {
   takeTokens,
-  type Finding,
-  findingOf,
+  type MessageValue,
+  messageValueOf,
   isInList,
   isLabel,
-  maxOptions,
+  maxValueOptions,
   phrasesOf,
   tokenText,
   type Token,
@@ -32,7 +32,7 @@ const isFree = ({ isBreak, isUsed }: Token) => !isBreak && !isUsed
 export async function findAddress(client: QueryClient, shop: ShopSearch, tokens: readonly Token[]) {
   const { data: known } = await client.ensureQueryData(provincesQuery).catch(() => ({ data: [] }))
   const starts = await startsIn(shop, tokens)
-  let other: (() => Finding<AddressParts> | null) | undefined
+  let other: (() => MessageValue<AddressParts> | null) | undefined
   for (let end = tokens.length; end > 0; end -= 1)
     for (let from = Math.max(0, end - provinceWords); from < end; from += 1) {
       const own = tokens.slice(from, end)
@@ -146,14 +146,14 @@ async function addressesIn(client: QueryClient, text: string): Promise<AddressPa
     const options = await Promise.all(
       data
         .filter(({ was, type }) => type !== 'province' && (!isWhole || was !== ''))
-        .slice(0, maxOptions + 1)
+        .slice(0, maxValueOptions + 1)
         .map(async ({ street, full_name }) => ({
           street,
           region: (await parseAddressText(client, full_name)).region,
         })),
     )
     const fitting = options.filter(({ region }) => !district || region.district?.id === district.id)
-    if (fitting.length === 0 || fitting.length > maxOptions) continue
+    if (fitting.length === 0 || fitting.length > maxValueOptions) continue
     if (fitting.some(({ region }) => region.ward)) return fitting
     found ??= fitting
   }
@@ -165,5 +165,5 @@ function takeAddress(tokens: readonly Token[], own: Token[], options: readonly A
   let label = start
   while (isInList('addressLabels', tokens[label - 1]?.word ?? '')) label -= 1
   takeTokens(tokens.slice(label, start))
-  return findingOf(takeTokens(own), options)
+  return messageValueOf(takeTokens(own), options)
 }

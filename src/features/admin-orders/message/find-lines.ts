@@ -3,14 +3,22 @@ import type { AdminVariantRow } from '@/api/generated/model'
 import { foundVariantsQuery } from '@/features/admin-products/queries'
 import { fold } from '@/lib/text'
 import { vndAmountOf } from '@/lib/vnd-input'
-import { takeTokens, type Finding, findingOf, isInList, unusedPhrases, type Token } from './tokens'
+import {
+  takeTokens,
+  type MessageValue,
+  messageValueOf,
+  isInList,
+  unusedPhrases,
+  type Token,
+} from './tokens'
 
 /**
  * A line that was read from a message. `price` is the price in the message, either for one piece or for the
  * whole line. It is null if the message has no price for this line.
  */
-export type MessageLine = Finding<AdminVariantRow> & { quantity: number; price: number | null }
+export type MessageLine = MessageValue<AdminVariantRow> & { quantity: number; price: number | null }
 
+/** Finds the variants of the shop that match some words of a message. */
 export type ShopSearch = (words: readonly string[]) => Promise<readonly AdminVariantRow[]>
 
 /**
@@ -73,6 +81,7 @@ export async function productAtStart(shop: ShopSearch, tokens: readonly Token[],
   return null
 }
 
+/** Returns the price that a word means, in VND: '299k' -> 299000. Returns null if the word is no price. */
 export const priceOfWord = (word: string) =>
   /^\d+(?:[.,]\d+)*(?:k|tr\d*|đ|d|vn[dđ])$|^\d{1,3}(?:[.,]\d{3})*[.,]000$/.test(word)
     ? vndAmountOf(word)
@@ -248,6 +257,6 @@ function foundLine(line: OpenLine): MessageLine | null {
     !isDoubtful &&
     (!isUnclear || (isWhole && words.some((word) => hasWords(first.color, [word])))) &&
     (first?.stock ?? 0) >= (quantity ?? 1)
-  const finding = findingOf(takeTokens(tokens), fitting, isSure)
+  const finding = messageValueOf(takeTokens(tokens), fitting, isSure)
   return finding && { ...finding, quantity: quantity ?? 1, price }
 }

@@ -5,7 +5,7 @@ import { phoneText } from '@/lib/kinds/phone'
 import { createTestWorld } from '~mocks/node'
 import { type MessageOrder, parseMessages } from './read-message'
 import fixtures from './read-message.fixtures.txt?raw'
-import type { Finding } from './tokens'
+import type { MessageValue } from './tokens'
 
 /** Reads a message in the mock world, as a staff member. */
 function read(text: string, isReformed = false) {
@@ -20,7 +20,10 @@ function read(text: string, isReformed = false) {
   return parseMessages(new QueryClient(), text)
 }
 
-function written<Value>(finding: Finding<Value> | null, textOf: (value: Value) => string): string {
+function written<Value>(
+  finding: MessageValue<Value> | null,
+  textOf: (value: Value) => string,
+): string {
   if (!finding) return '-'
   return `${finding.isSure ? '' : '?'}${finding.options.map(textOf).join(' ')}`
 }

@@ -15,8 +15,8 @@ import {
 } from './find-lines'
 import {
   takeTokens,
-  type Finding,
-  findingOf,
+  type MessageValue,
+  messageValueOf,
   isInList,
   isLabel,
   unusedPhrases,
@@ -28,9 +28,9 @@ import {
 /** The order that was read from the message of one person. */
 export type MessageOrder = {
   text: string
-  name: Finding<string> | null
-  phone: Finding<string> | null
-  address: Finding<AddressParts> | null
+  name: MessageValue<string> | null
+  phone: MessageValue<string> | null
+  address: MessageValue<AddressParts> | null
   lines: readonly MessageLine[]
   note: string
   /** The price in the message for the whole order, in VND. It is null without such a price. */
@@ -109,7 +109,7 @@ async function readPerson(client: QueryClient, text: string): Promise<MessageOrd
   return {
     text,
     name,
-    phone: findingOf(phones.map(({ words }) => words).join(' / '), numbers),
+    phone: messageValueOf(phones.map(({ words }) => words).join(' / '), numbers),
     address,
     lines,
     note: notes.join(', '),
@@ -129,7 +129,7 @@ async function findName(
   shop: ShopSearch,
   tokens: readonly Token[],
   isLast = false,
-): Promise<Finding<string> | null> {
+): Promise<MessageValue<string> | null> {
   const found: { own: Token[]; rank: number; isSure: boolean }[] = []
   for (const run of unusedPhrases(tokens)) {
     const label = run.findLastIndex(isLabel)
@@ -166,5 +166,9 @@ async function findName(
   const best = Math.max(...found.map(({ rank }) => rank))
   const names = found.filter(({ rank }) => rank === best)
   const options = names.map(({ own }) => takeTokens(own))
-  return findingOf(options.join(' / '), options, names.length === 1 && names[0]?.isSure === true)
+  return messageValueOf(
+    options.join(' / '),
+    options,
+    names.length === 1 && names[0]?.isSure === true,
+  )
 }

@@ -6,7 +6,7 @@ import lists from './message-words.json'
  * A value in a message, with the words from which it was read. If `isSure` is false, staff choose one of the
  * options. There are at most three options.
  */
-export type Finding<Value> = { words: string; options: readonly Value[]; isSure: boolean }
+export type MessageValue<Value> = { words: string; options: readonly Value[]; isSure: boolean }
 
 /** A word of the message, a phone number, or a break between two phrases, such as a comma. */
 export type Token = {
@@ -28,7 +28,8 @@ const sets = new Map<string, ReadonlySet<string>>(words)
 export const isInList = (list: keyof typeof lists, word: string) =>
   sets.get(list)?.has(word) === true
 
-export const maxOptions = 3
+/** The number of options among which staff choose, at most. */
+export const maxValueOptions = 3
 
 /** Matches one token: `P.5`, `890.000đ`, `12/3`, `ML061-2-M`, or a break such as a comma. */
 const tokenShape =
@@ -38,6 +39,7 @@ const breakShape = /^[\n,;.+&|()]$|^ |\p{Extended_Pictographic}/u
 /** Returns true for a label such as "Tên:". */
 export const isLabel = (token: Token | undefined) => token?.text.endsWith(':') === true
 
+/** Splits a message into words, phone numbers and breaks. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(tokenShape)].map(([found]) => {
     const word = found.replace(/:$/, '').toLowerCase()
@@ -46,12 +48,13 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-export function findingOf<Value>(
+/** Returns a value with its options, or null without options. Options beyond the third are dropped. */
+export function messageValueOf<Value>(
   words: string,
   options: readonly Value[],
   isSure = options.length === 1,
-): Finding<Value> | null {
-  return options.length > 0 ? { words, options: options.slice(0, maxOptions), isSure } : null
+): MessageValue<Value> | null {
+  return options.length > 0 ? { words, options: options.slice(0, maxValueOptions), isSure } : null
 }
 
 /** Returns the phrases in the tokens. A phrase ends at a break, such as a comma. */
@@ -76,6 +79,7 @@ export function takeTokens(tokens: readonly Token[]): string {
   return tokenText(tokens)
 }
 
+/** Joins tokens into a text, without breaks at its start and its end. */
 export function tokenText(tokens: readonly Token[]): string {
   const text = tokens.map((token) =>
     token.isBreak && !token.word.match(/\p{L}/u) ? token.text.replace('\n', ',') : ` ${token.text}`,

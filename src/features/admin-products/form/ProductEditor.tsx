@@ -20,7 +20,12 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { adminProductQuery, draftErrorText, productSaveErrorText, useSaveProduct } from '../queries'
+import {
+  adminProductQuery,
+  productDraftErrorText,
+  productSaveErrorText,
+  useSaveProduct,
+} from '../queries'
 import { productDrafts, productFields, productForEditor } from './product-fields'
 import { ProductFormColumns, ProductFormSections, ProductSectionNav } from './ProductFormSections'
 import type { ProductRulesContext } from './schema'
@@ -85,7 +90,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
       onSaved?.(row)
     },
     onFailure(error, { status }) {
-      const errors = status === 'draft' ? draftErrorText : productSaveErrorText
+      const errors = status === 'draft' ? productDraftErrorText : productSaveErrorText
       fail(errors(error))
       return productFieldErrors(error)
     },

@@ -56,6 +56,7 @@ const freshMs = 5000
 
 const route = getRouteApi('/admin/products/$id/edit')
 
+/** Shows the form of the product in the URL. A new id starts a new form. */
 export function EditProductScreen() {
   const id = idInPath(route.useParams().id)
   const { version } = route.useSearch(parsedSearchOptions(comparedEntrySearchSchema))

@@ -28,6 +28,7 @@ type SearchHitsProps = {
   onNavigate: () => void
 }
 
+/** The products that a search found, and a link to the list of all hits. */
 export function SearchHits({ products, total, q, isNearest, stale, onNavigate }: SearchHitsProps) {
   const msg = useMsg()
   return (
@@ -65,6 +66,7 @@ function MarkedName({ name, q }: { name: string; q: string }) {
   )
 }
 
+/** The picture, name and price of a found product. */
 export function SearchHitDetails({ product, name }: { product: ProductSummary; name: ReactNode }) {
   return (
     <>
@@ -86,6 +88,7 @@ export function SearchHitDetails({ product, name }: { product: ProductSummary; n
 
 const hitSizes = '(min-width: 48em) 200px, 64px'
 
+/** Placeholders for hits while the first hits load. */
 export function SearchSkeleton() {
   return (
     <Placeholders>
