@@ -250,7 +250,7 @@ export const errorExamples = {
         success: false,
         code: 'couponRefused',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn. Hãy kiểm tra lại.'] },
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn. Vui lòng kiểm tra lại.'] },
       },
     },
     couponNotBegun: {
@@ -1246,7 +1246,7 @@ export const errorExamples = {
         success: false,
         code: 'couponRefused',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn. Hãy kiểm tra lại.'] },
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn. Vui lòng kiểm tra lại.'] },
       },
     },
     couponNotBegun: {
@@ -1516,7 +1516,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     invalid: {
@@ -1612,7 +1612,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     invalid: {
@@ -1659,7 +1659,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     notAllowed: {
@@ -1706,7 +1706,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     alreadyShipped: {
@@ -1789,7 +1789,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     idempotencyMismatch: {
@@ -1814,7 +1814,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooLate',
-        message: 'Đã hết hạn đổi trả của đơn hàng này. Vui lòng liên hệ cửa hàng.',
+        message: 'Đã hết hạn đổi trả của đơn hàng này. Hãy liên hệ cửa hàng.',
       },
     },
     strangePhoto: {
@@ -1883,7 +1883,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     tooLarge: {
@@ -4808,7 +4808,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     invalid: {
@@ -4872,7 +4872,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     conflict: {
@@ -4998,7 +4998,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     conflict: {
@@ -5087,7 +5087,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     conflict: {
@@ -5290,7 +5290,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     idempotencyMismatch: {
@@ -5370,7 +5370,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     conflict: {
@@ -5523,7 +5523,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     idempotencyMismatch: {
@@ -5726,7 +5726,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notFound',
-        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+        message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
       },
     },
     conflict: {
@@ -5761,10 +5761,10 @@ export const errorExamples = {
         success: false,
         code: 'notAllowed',
         message:
-          'Đơn này không ghi nhận giao một phần được. Hãy kiểm tra trạng thái và tiền thu hộ của đơn.',
+          'Đơn này không ghi nhận giao một phần được. Vui lòng kiểm tra trạng thái và tiền thu hộ của đơn.',
         errors: {
           status: [
-            'Đơn này không ghi nhận giao một phần được. Hãy kiểm tra trạng thái và tiền thu hộ của đơn.',
+            'Đơn này không ghi nhận giao một phần được. Vui lòng kiểm tra trạng thái và tiền thu hộ của đơn.',
           ],
         },
       },

@@ -71,7 +71,7 @@ test('a faulty row holds back all rows of its product, but no other product', as
   expect(await read(id)).toMatchObject({ failed: 2, updated: 1, status: 'done' })
   expect((await outcomes(id)).map(({ message }) => message)).toEqual([
     'Một dòng khác của sản phẩm này có lỗi. Hãy sửa dòng đó trước.',
-    'Phân loại không thuộc sản phẩm này. Hãy kiểm tra ID.',
+    'Phân loại không thuộc sản phẩm này. Vui lòng kiểm tra ID.',
     '',
   ])
   const after = await variants()

@@ -42,8 +42,8 @@ export function owedCash(db: Database, orders = owedOrders(db)): OwedCash {
 const texts = {
   same: 'Đã đối soát',
   notCollected: 'Đơn này không có tiền thu hộ. Hãy bỏ khỏi bảng kê.',
-  otherAmount: 'Bảng kê này đã ghi số tiền khác cho đơn. Hãy kiểm tra lại.',
-  settled: 'Đơn này đã đối soát đủ. Hãy kiểm tra lại bảng kê.',
+  otherAmount: 'Bảng kê này đã ghi số tiền khác cho đơn. Vui lòng kiểm tra lại.',
+  settled: 'Đơn này đã đối soát đủ. Vui lòng kiểm tra lại bảng kê.',
 } as const
 
 /**
@@ -56,7 +56,8 @@ export function settleOrder(
   { id, amount }: SettledCash,
 ): CashOutcome {
   const order = db.find('orders', id)
-  if (!order) return { id, ok: false, message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.' }
+  if (!order)
+    return { id, ok: false, message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.' }
   const problem = settleProblem(cashFactsOf(db, order), statement, { amount })
   if (problem) return { id, ok: problem === 'same', message: texts[problem] }
   const by = user.full_name

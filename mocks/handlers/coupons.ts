@@ -48,7 +48,7 @@ export function judgeCoupon(
   if (code === null) return { grant: null, errors: {} }
   const [voucher] = db.where('vouchers', 'code', code)
   const refused = (text: string): Judged => ({ grant: null, errors: { coupon_code: [text] } })
-  if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn. Hãy kiểm tra lại.')
+  if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn. Vui lòng kiểm tra lại.')
   const problem = stateProblem(voucher, voucherStateNow(db, voucher, now))
   if (problem !== null) return refused(problem)
   const grant = grantBy(db, voucher, lines)

@@ -54,7 +54,7 @@ function patchOf(
   }
   const isMissing = category !== undefined && categoryId === undefined
   const faults = isMissing
-    ? [{ line: first?.line ?? 1, message: 'Không tìm thấy danh mục. Hãy kiểm tra tên.' }]
+    ? [{ line: first?.line ?? 1, message: 'Không tìm thấy danh mục. Vui lòng kiểm tra tên.' }]
     : []
   return { patch, faults }
 }
@@ -201,12 +201,12 @@ type Fault = { line: number; message: string }
 function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow | null | string {
   const { product_id, variant_id, name = '' } = rows[0] ?? {}
   if (product_id !== undefined)
-    return db.find('products', product_id) ?? 'Không tìm thấy sản phẩm. Hãy kiểm tra ID.'
+    return db.find('products', product_id) ?? 'Không tìm thấy sản phẩm. Vui lòng kiểm tra ID.'
   if (variant_id !== undefined) {
     const variant = db.find('variants', variant_id)
     return variant
       ? db.get('products', variant.product_id)
-      : 'Không tìm thấy phân loại. Hãy kiểm tra ID.'
+      : 'Không tìm thấy phân loại. Vui lòng kiểm tra ID.'
   }
   if (name === '') return 'Vui lòng nhập tên sản phẩm'
   const isKnown = db.where('products', 'name', name).length > 0
@@ -232,7 +232,7 @@ function variantOf(
   const fits = (row: VariantRow) => sameOption(row.color, color) && sameOption(row.size, size)
   if (variant_id !== undefined) {
     const known = variants.find(({ id }) => id === variant_id)
-    if (!known) return 'Phân loại không thuộc sản phẩm này. Hãy kiểm tra ID.'
+    if (!known) return 'Phân loại không thuộc sản phẩm này. Vui lòng kiểm tra ID.'
     return fits(known) ? known : 'Màu hoặc size không khớp với phân loại. Hãy sửa cho khớp.'
   }
   const fitting = variants.filter(fits)

@@ -17,7 +17,7 @@ const texts: Readonly<Record<MergeProblem, string>> = {
   sent: 'Có đơn đã bàn giao hoặc đã đóng. Hãy gửi riêng.',
   voucher: 'Đơn chuyển đi có mã giảm giá. Hãy gộp theo chiều ngược lại.',
   payment:
-    'Hai đơn thanh toán khác nhau, hoặc có đơn chưa rõ tiền. Hãy kiểm tra thanh toán, hoặc gửi riêng.',
+    'Hai đơn thanh toán khác nhau, hoặc có đơn chưa rõ tiền. Vui lòng kiểm tra thanh toán, hoặc gửi riêng.',
   exchange: 'Có đơn gửi hàng đổi. Hãy gửi riêng.',
 }
 

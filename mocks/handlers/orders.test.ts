@@ -132,7 +132,7 @@ describe('looking an order up', () => {
     const wrongCode = await missed({ ...shown, phone })
     expect(wrongCode).toMatchObject({
       status: 404,
-      message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      message: 'Không tìm thấy đơn hàng. Vui lòng kiểm tra lại mã đơn.',
     })
     expect(await missed({ ...shown, code })).toEqual(wrongCode)
     expect(await missed({ code, phone: '' })).toEqual(wrongCode)

@@ -53,7 +53,7 @@ describe('a voucher', () => {
       refusedCode('Mã giảm giá không áp dụng cho sản phẩm nào trong đơn. Hãy dùng mã khác.'),
     )
     expect(await said('KHONG-CO')).toMatchObject(
-      refusedCode('Mã giảm giá không đúng hoặc đã hết hạn. Hãy kiểm tra lại.'),
+      refusedCode('Mã giảm giá không đúng hoặc đã hết hạn. Vui lòng kiểm tra lại.'),
     )
     expect(db.tables.orders).toHaveLength(before)
   })

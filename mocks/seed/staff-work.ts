@@ -70,7 +70,7 @@ export function importRows(
     const row = { line, product_id, variant_id, name, price }
     if (index === 2) {
       const failed = { ...row, variant_id: 999_999 }
-      const message = 'Phân loại không thuộc sản phẩm này. Hãy kiểm tra ID.'
+      const message = 'Phân loại không thuộc sản phẩm này. Vui lòng kiểm tra ID.'
       return { line, result: 'failed', product_id, message, changes: [], row: failed }
     }
     const changes = [{ field: 'price', before: String(price - 20_000), after: String(price) }]
