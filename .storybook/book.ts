@@ -22,7 +22,7 @@ export type Book = {
 }
 
 /** Returns the path of a story's thumbnail in the build. */
-export const thumbnailPath = (id: string): string => `pictures/${id}.png`
+export const thumbnailPath = (id: string): string => `pictures/${id}.webp`
 export const picturePath = (id: string, width: number, view: 'before' | 'after'): string =>
   `pictures/${id}-${width}-${view}.png`
 

@@ -51,9 +51,11 @@ addons.register('shop', () => {
 /** Marks the stories that changed since the commit that this build was compared with. */
 async function markChanges(): Promise<void> {
   const { since } = await readBook()
+  // Setting no statuses would make Storybook build its sidebar again.
+  if (!since) return
   const typeId = 'shop/changes'
   experimental_getStatusStore(typeId).set(
-    (since?.changes ?? []).flatMap(({ id, kind, widths }) =>
+    since.changes.flatMap(({ id, kind, widths }) =>
       kind === 'gone'
         ? []
         : {

@@ -34,8 +34,8 @@ async function untilAtRest(): Promise<void> {
 type Pictures = { before: Buffer; after: Buffer }
 
 /**
- * Shows a story in a page of a built Storybook, and waits until its play function has finished. A story that
- * is already shown starts again.
+ * Shows a story in a page of a built Storybook, and waits until its play function has finished, but for a
+ * minute at most. A story that is already shown starts again.
  */
 async function show(page: Page, id: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
@@ -44,14 +44,15 @@ async function show(page: Page, id: string, width: number): Promise<void> {
     new Promise((resolve) => {
       const channel = __STORYBOOK_ADDONS_CHANNEL__
       for (const event of ['storyFinished', 'storyErrored']) channel.once(event, resolve)
+      setTimeout(resolve, 60_000)
       const isShown = __STORYBOOK_PREVIEW__.currentRender?.id === '${id}'
       channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId: '${id}' })
     })`)
 }
 
-async function shoot(page: Page, fullPage = true): Promise<Buffer> {
+async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(untilAtRest)
-  return page.screenshot({ fullPage, animations: 'disabled' })
+  return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
 /**
@@ -91,10 +92,16 @@ export async function compareStory(before: Page, after: Page, id: string) {
   return different.filter(({ width }) => again.some((other) => other.width === width))
 }
 
-/** Takes the picture of a story in a window of a desktop. */
+/** Takes a small picture of a story in a window of a desktop. Its size is a third of the window's. */
 export async function takeThumbnail(page: Page, id: string): Promise<Buffer> {
   await show(page, id, 1440)
-  return shoot(page, false)
+  await page.evaluate(untilAtRest)
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'webp',
+    clip: { x: 0, y: 0, width: 1440, height: 900, scale: 1 / 3 },
+  })
+  return Buffer.from(data, 'base64')
 }
 
 /**
