@@ -78,7 +78,7 @@ export function ghost(): Part {
   const { scale, shoulder } = figureFrame
   return {
     defs: '',
-    svg: `<g transform="translate(360 ${shoulder}) scale(${scale})" fill="${shade(paperColour, 0.038)}">${silhouettes([...figure('#000'), ...armsOf()], still)}</g>`,
+    svg: `<g transform="translate(360 ${shoulder}) scale(${scale})" fill="#3b2c22" opacity=".038">${silhouettes([...figure('#000'), ...armsOf()], still)}</g>`,
   }
 }
 
