@@ -17,9 +17,7 @@ export const textsOf = (locale: ShopLocale): Text => textLookup(load(locale))
 /** Matches the name of the button that orders and pays, with any amount. */
 export const payName = (text: Text): RegExp =>
   new RegExp(
-    (['checkout.pay.cod', 'checkout.pay.paypal'] as const)
-      .map((id) => `^${text(id).replace('{amount}', '')}`)
-      .join('|'),
+    (['checkout.pay.cod', 'checkout.pay.paypal'] as const).map((id) => `^${text(id)}`).join('|'),
   )
 
 /** Returns a function that translates a Vietnamese text of the mock world. */

@@ -2251,6 +2251,7 @@ export type MessageId =
   | 'product.related'
   | 'product.related.none'
   | 'product.restock'
+  | 'product.restock.other'
   | 'product.share'
   | 'product.share.copied'
   | 'product.share.failed'

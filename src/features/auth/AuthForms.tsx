@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { tidyEmail } from '@/lib/kinds/email'
-import { color, size, space, text, title } from '@/theme/tokens.gen'
+import { color, media, size, space, text, title, weight } from '@/theme/tokens.gen'
 import { Button, type ButtonProps } from '@/ui/actions/Button'
 import { ExternalLink } from '@/ui/actions/Link'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -101,7 +101,7 @@ export function RegisterForm(props: RegisterFormProps) {
         onDone={onDone}
         button={{ style: { height: size.registerButton } }}
       >
-        <FormFields>
+        <RegisterFields>
           <FieldPair>
             <NameFields firstId={firstId} />
           </FieldPair>
@@ -136,12 +136,19 @@ export function RegisterForm(props: RegisterFormProps) {
               }
             />
           </Stack>
-        </FormFields>
+        </RegisterFields>
       </AuthForm>
       <SwitchRow from="register" onSwitch={onSwitch} />
     </>
   )
 }
+
+/* On wide screens the rows are closer, so that the whole form fits in a window 800 px high. */
+const RegisterFields = styled(FormFields)`
+  ${media.tablet} {
+    row-gap: ${space(4)};
+  }
+`
 
 type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'> & {
   form: 'login' | 'register'
@@ -248,7 +255,7 @@ function SwitchRow({ from, onSwitch }: { from: 'login' | 'register'; onSwitch: (
 }
 
 const Welcome = styled.p`
-  margin-block: ${space(1)} ${space(4)};
+  margin-block: ${space(1)} ${space(3)};
   font: ${title.h3};
   text-align: center;
 `
@@ -259,7 +266,6 @@ const ErrorBox = styled.div`
 `
 
 const SwitchLine = styled(Row)`
-  margin-block-start: ${space(2)};
   color: ${color.inkSoft};
 
   & > button {
@@ -285,9 +291,18 @@ const Or = styled.p`
   }
 `
 
-/* The negative margin moves the link up into the space that the password field reserves for its error. */
+/*
+ * The negative margin moves the link up into the space that the password field reserves for its error. The
+ * label of the button, not the box around it, aligns with the edge of the field.
+ */
 const Closer = styled.div`
   margin-block: -${space(4)} ${space(2)};
+
+  & button {
+    margin-inline-end: -${space(3)};
+    font-size: ${text.sm};
+    font-weight: ${weight.regular};
+  }
 `
 
 type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block' | 'children'>

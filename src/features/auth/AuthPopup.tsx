@@ -96,7 +96,7 @@ function Logo({ src }: { src: AuthPopupProps['logo'] }) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (
     <LogoFrame>
-      {!isLoaded && <BrandMark size={48} />}
+      {!isLoaded && <BrandMark size={32} />}
       {src && <Image src={src} alt="" hidden={!isLoaded} onLoad={() => setIsLoaded(true)} />}
     </LogoFrame>
   )
@@ -104,12 +104,12 @@ function Logo({ src }: { src: AuthPopupProps['logo'] }) {
 
 const LogoFrame = styled.div`
   display: grid;
-  height: ${space(14)};
+  height: ${space(8)};
   place-items: center;
 `
 
 const Image = styled.img`
-  width: 176px;
-  height: 40px;
+  width: 141px;
+  height: 32px;
   object-fit: contain;
 `

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import { isAvailableLine, type Line, lineKey, maxLineQuantity } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
@@ -76,14 +77,22 @@ export function CartLineTotal({ line }: LineProps) {
   const { price, quantity, originalPrice, oldPrice } = line
   const original = originalPrice ?? oldPrice
   return (
-    <Row as="p" $wrap $align="baseline" $justify="space-between" $gap={[0, 3]}>
+    <Total as="p" $wrap $align="baseline" $justify="space-between" $gap={[0, 3]}>
       <Text as="span" $size="sm" $color="inkSoft">
         {quantity !== 1 && msg('cart.each', { price: formatVnd(price) })}
       </Text>
       <Price value={subtotalOf([line])} original={original && original * quantity} />
-    </Row>
+    </Total>
   )
 }
+
+/* The prices are below each other, at the edge where the button that removes the line ends. */
+const Total = styled(Row)`
+  & > [data-price] {
+    flex-direction: column;
+    align-items: end;
+  }
+`
 
 /** Returns a function that removes a line. A toast offers undo. */
 export function useRemoveCartLine({ line }: LineProps) {

@@ -359,8 +359,8 @@ const Fields = styled(Stack)`
 
 /*
  * The order and the pay bar. On wide screens they are together at most as high as the window, so only the
- * lines of the order scroll. In a low window this whole box scrolls. On narrow screens this element has no
- * box.
+ * lines of the order scroll. In a low window this whole box scrolls, and the pay bar stays at its end. On
+ * narrow screens this element has no box.
  */
 const Side = styled.div`
   display: contents;
@@ -373,6 +373,7 @@ const Side = styled.div`
     align-self: start;
     max-height: calc(100vh - ${size.header} - ${space(12)});
     overflow-y: auto;
+    background: ${color.sand};
   }
 `
 
@@ -395,6 +396,7 @@ const Section = styled(Stack)`
       background: ${color.ink};
       color: ${color.onAccent};
       font-size: ${text.sm};
+      vertical-align: 0.2em;
       content: counter(step);
       content: counter(step) / '';
       place-items: center;
@@ -414,7 +416,7 @@ const Section = styled(Stack)`
 
     &::after {
       position: absolute;
-      inset: 0.65rem auto auto 0.5rem;
+      inset: calc(1em - 0.675rem) auto auto 0.5rem;
       width: 12px;
       height: 7px;
       border: solid ${color.onAccent};

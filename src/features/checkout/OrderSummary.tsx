@@ -90,7 +90,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
   )
   if (!isFolded)
     return (
-      <Box as="section" aria-labelledby={titleId} $gap={4}>
+      <Box aria-labelledby={titleId}>
         {heading}
         {parts}
       </Box>
@@ -114,12 +114,30 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
 /** The number of lines that fit beside the form in a low window. */
 const linesInSight = 1
 
-const Box = styled(Stack)`
-  padding: ${space(6)} ${space(6)} ${space(4)};
-  background: ${color.sand};
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto minmax(${space(34)}, 1fr);
-  min-height: 0;
+/*
+ * The parts are children of the column beside the form, because only there can the lines shrink while all
+ * other parts keep their height. At least one line stays in view.
+ */
+const Box = styled.section`
+  display: contents;
+
+  & > * {
+    flex: none;
+    margin: ${space(3)} ${space(6)} 0;
+  }
+
+  & > h2 {
+    margin-block-start: ${space(5)};
+  }
+
+  & > ul {
+    flex-shrink: 1;
+    min-height: ${space(33)};
+  }
+
+  & > :last-child {
+    padding-block-end: ${space(2)};
+  }
 `
 
 /* The background reaches the edges of the screen. The texts align with the form. */
@@ -301,9 +319,6 @@ function DeliveryNote() {
 }
 
 const Arrival = styled(Row)`
-  padding: ${space(2)} ${space(3)};
-  background: ${color.celadonSoft};
-
   & > svg {
     flex: none;
     color: ${color.celadon};

@@ -21,8 +21,9 @@ type PayBarProps = {
 
 /**
  * The bar with the pay button and the amount. On wide screens it lists the missing fields beside the button
- * (Product §2.10.2). On narrow screens it shows only their number. While a field is missing, a click on the
- * button leads to the first missing field.
+ * (Product §2.10.2). On narrow screens it shows only their number, and the button leaves out the amount,
+ * because its label must not wrap. While a field is missing, a click on the button leads to the first missing
+ * field.
  */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
@@ -37,6 +38,7 @@ export function PayBar({ total, failureId }: PayBarProps) {
   const note = waits ?? (isIncomplete ? msg('checkout.missing', { parts }) : null)
   const notes = [failureId, note && noteId].filter(Boolean).join(' ')
   const amount = formatVnd(total)
+  const action = msg(`checkout.pay.${form.payment ?? 'cod'}`)
   const left = waits
     ? { label: waits, amount: '', lead: 'short' as const }
     : {
@@ -56,7 +58,7 @@ export function PayBar({ total, failureId }: PayBarProps) {
         aria-describedby={notes || undefined}
         onClick={hold}
       >
-        {msg(`checkout.pay.${form.payment ?? 'cod'}`, { amount })}
+        {isWide || !isIncomplete ? `${action} · ${amount}` : action}
       </PayButton>
       {note && (
         <Note id={noteId} role={waits ? 'status' : undefined} $size="sm" $color="inkSoft">

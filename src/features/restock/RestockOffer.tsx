@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
-import { space } from '@/theme/tokens.gen'
+import { space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { firstWithId, useWindowTask } from '@/ui/editor/window-task'
 import { defer } from '@/ui/feedback/late'
@@ -46,6 +46,7 @@ export function RestockOffer({
   const [outcome, setOutcome] = useState<RestockRequestResult>()
   const soldOut = product.variants.filter((other) => !isInStock(other))
   if (soldOut.length === 0) return null
+  const isChosen = variant !== null && !isInStock(variant)
   const chosenFirst = soldOut.toSorted((a, b) => Number(b === variant) - Number(a === variant))
   return (
     <Offer $gap={1} $justify="start">
@@ -53,12 +54,12 @@ export function RestockOffer({
         <Frame>
           <Button
             id={id}
-            {...(isInStock(variant) ? { variant: 'quiet' } : { size: 'lg' })}
+            {...(isChosen ? { size: 'lg' } : { variant: 'quiet' })}
             aria-haspopup="dialog"
             onClick={() => open(chosenFirst)}
           >
             <MailIcon size={20} />
-            {msg('product.restock')}
+            {msg(isChosen ? 'product.restock' : 'product.restock.other')}
           </Button>
         </Frame>
       )}
@@ -82,10 +83,14 @@ export function RestockOffer({
 }
 
 /**
- * The icon of the quiet button aligns with the texts above it, so the box of the button starts further left.
+ * The quiet button is a small link, because the chosen variant is in stock. Its icon aligns with the texts
+ * around it, so the box of the button starts further left.
  */
 const Offer = styled(Stack)`
   & > [data-variant='quiet'] {
+    margin-block: -${space(2)};
     margin-inline-start: -${space(3)};
+    font-size: ${text.sm};
+    font-weight: ${weight.regular};
   }
 `

@@ -14,7 +14,13 @@ import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
-import { Container, fourLineClampStyle } from '@/ui/layout/basics'
+import {
+  Container,
+  fourLineClampStyle,
+  type ScrollHintProps,
+  scrollHintStyle,
+} from '@/ui/layout/basics'
+import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useToast } from '@/ui/toast/toast'
 
 /** One element for all renders, because a `Navigate` with new props navigates again. */
@@ -169,16 +175,17 @@ function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null>
   return frame
 }
 
-/** The greeting and the links of the account (Product §2). On phones the links are in columns. */
+/** The greeting and the links of the account (Product §2). On phones the links are a row that scrolls. */
 function AccountNav() {
   const msg = useMsg()
   const name = useShopperName()
   const signOut = useSignOut()
+  const row = useCentredCurrentLink()
   return (
     <Side>
       <Greeting>{name ? msg('account.greeting', { name }) : <SkeletonText lines={1} />}</Greeting>
       <nav aria-label={msg('account.nav')}>
-        <Items>
+        <Items ref={row}>
           {pages.map(({ to, text, Icon }) => (
             <li key={to}>
               <Item to={to} activeOptions={{ exact: to === '/account', includeSearch: false }}>
@@ -234,41 +241,43 @@ const Greeting = styled.p`
   }
 `
 
-/* A column has room for the longest label, so that no label wraps on a narrow phone. */
-const Items = styled.ul`
-  display: grid;
-  margin-block-start: ${space(2)};
-  grid-template-columns: repeat(auto-fit, minmax(6.4em, 1fr));
+const Items = styled.ul<ScrollHintProps>`
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  gap: ${space(2)};
+  scrollbar-width: none;
+
+  ${media.phone} {
+    ${scrollHintStyle}
+  }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    display: grid;
+    gap: 0;
   }
 `
 
 const Item = styled(Link)`
   ${tabLinkStyle}
-  width: 100%;
-  height: 100%;
   gap: ${space(1.5)};
-  padding-inline: ${space(1)};
+  padding-inline-end: ${space(2)};
   font-size: ${text.sm};
-  text-align: start;
-  white-space: normal;
 
   & > svg {
     flex: none;
   }
 
-  &[aria-current] {
-    background: ${color.accentSoft};
-  }
-
   ${media.tablet} {
+    width: 100%;
     gap: ${space(3)};
     padding-inline: ${space(3)};
     font-size: inherit;
+    text-align: start;
+    white-space: normal;
 
     &[aria-current] {
+      background: ${color.accentSoft};
       box-shadow: inset 2px 0 ${color.accent};
     }
   }

@@ -15,7 +15,7 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment, formatWeekday, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { color, media, size, space, text } from '@/theme/tokens.gen'
+import { color, media, size, space, text, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink, Link } from '@/ui/actions/Link'
 import { ParcelTracking } from '@/ui/data/ParcelTracking'
@@ -23,6 +23,7 @@ import { RefundLines, ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
+import { ChevronLeftIcon } from '@/ui/icons'
 import { PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 import { CancelOrderButton, DeliveryButton, ReturnOrderButton, useOrderAgain } from './OrderActions'
 
@@ -34,7 +35,10 @@ export function OrderScreen({ code }: { code: string }) {
   const query = useQuery(orderQuery(code))
   return (
     <>
-      <Back to="/account/orders">{msg('account.order.back')}</Back>
+      <Back to="/account/orders">
+        <ChevronLeftIcon size={20} />
+        {msg('account.order.back')}
+      </Back>
       <Title>{title}</Title>
       <Async
         query={query}
@@ -62,11 +66,19 @@ const Back = styled(Link)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
+  gap: ${space(1)};
+  margin-inline-start: -${space(1)};
+  font-size: ${text.sm};
+  text-decoration-line: none;
 `
 
 const Title = styled(PageTitle)`
   margin-block-start: ${space(2)};
   overflow-wrap: anywhere;
+
+  ${media.phone} {
+    font: ${title.h2};
+  }
 `
 
 type OrderViewProps = OrderUpdateCallbacks & {
@@ -98,9 +110,10 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
   return (
     <Stack $gap={6}>
       <Row $wrap $gap={3} $align="center" $justify="space-between">
-        <div ref={status} tabIndex={-1}>
+        <Stack ref={status} tabIndex={-1} $gap={1}>
           <OrderStatusTag status={order.status} />
-        </div>
+          <Arrival order={order} />
+        </Stack>
         <Actions $wrap $gap={3}>
           <DeliveryButton order={order} fallback={status} {...updates} />
           <ReturnOrderButton order={order} fallback={status} {...updates} />
@@ -166,11 +179,21 @@ function canCancel({ status, payment_status }: Order): boolean {
 
 const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 
+/** The expected delivery day of an order that has not arrived and is not cancelled (Product §9.16c). */
+function Arrival({ order: { status, address, created_at } }: { order: Order }) {
+  if (status === 'delivered' || status === 'cancelled' || !created_at) return null
+  return (
+    <Text $weight="bold">
+      <ArrivalDay address={address} placedAt={created_at} />
+    </Text>
+  )
+}
+
 /**
- * The four steps of an order: the date of each finished step, what comes next, and the expected delivery day
- * (Product §2.12.4). A cancelled order shows only its past steps.
+ * The four steps of an order: the date of each finished step, and what comes next (Product §2.12.4). A
+ * cancelled order shows only its past steps.
  */
-function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
+function OrderWay({ order: { status, events } }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
   const label = { 'aria-label': msg('account.order.timeline') }
@@ -199,11 +222,6 @@ function OrderWay({ order: { status, events, address, created_at } }: { order: O
               </Fragment>
             ))}
           {step !== 'pending' && index === now + 1 && <span>{msg(`account.next.${step}`)}</span>}
-          {index > now && step === 'delivered' && created_at && (
-            <span>
-              <ArrivalDay address={address} placedAt={created_at} />
-            </span>
-          )}
         </li>
       ))}
     </Steps>
@@ -267,7 +285,10 @@ const skeleton = (
   </Stack>
 )
 
-/* The steps are below each other, with a line between their dots. On wide screens they are side by side. */
+/*
+ * The steps are below each other, with a line between their dots. On wide screens they are side by side. Past
+ * steps and the lines between them are filled, the current step has a ring, and later steps are hollow.
+ */
 const Steps = styled.ol`
   display: grid;
 
@@ -285,7 +306,7 @@ const Steps = styled.ol`
       inset: 0.3em auto auto 0;
       width: 12px;
       height: 12px;
-      border: 2px solid ${color.lineStrong};
+      border: 2px solid ${color.line};
       border-radius: 50%;
       background: ${color.paper};
       content: '';
@@ -304,10 +325,17 @@ const Steps = styled.ol`
 
     &[data-done]::before {
       border-color: ${color.celadon};
+      background: ${color.celadon};
+    }
+
+    &[data-done]:not([aria-current])::after {
+      border-color: ${color.celadon};
     }
 
     &[aria-current]::before {
-      background: ${color.celadon};
+      box-shadow:
+        0 0 0 2px ${color.paper},
+        0 0 0 4px ${color.celadon};
     }
   }
 

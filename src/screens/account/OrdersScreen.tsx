@@ -176,7 +176,10 @@ function OrderCard({ order }: { order: Order }) {
           </Text>
         )}
         <Text $size="sm" $color="inkSoft">
-          {first?.product_name} · {msg('account.order.units', { n: units })}
+          {first?.product_name}&nbsp;·{' '}
+          <Text as="span" $nowrap>
+            {msg('account.order.units', { n: units })}
+          </Text>
         </Text>
       </Stack>
       <StatusAndTotal $gap={[1, 3]} $align="center" $justify="space-between" $wrap>

@@ -210,4 +210,9 @@ const Options = styled.p`
 const AboveLink = styled(Row)`
   position: relative;
   z-index: 1;
+
+  /* The bin icon, not the button around it, aligns with the price below. */
+  & > button {
+    margin-inline-end: -${space(3)};
+  }
 `

@@ -1,10 +1,9 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { entryOf } from '@/lib/json'
 import { formatVnd, twoDigits } from '@/lib/numbers'
 import { space } from '@/theme/tokens.gen'
-import { Grid, Text } from '../layout/basics'
+import { Row, Stack, Text } from '../layout/basics'
 
 type BillLine = {
   /**
@@ -43,41 +42,41 @@ export function BillView({ lines, units, total, isBeforeDelivery, dense = false 
   const msg = useMsg()
   const labelOf = useBillLineLabel()
   return (
-    <List as="dl" $gap={[dense ? 1 : 2, 3]} $columns="1fr auto" $align="baseline">
+    <Stack as="dl" $gap={dense ? 1 : 2}>
       {units !== undefined && (
-        <>
+        <Line>
           <Text as="dt" {...(dense && { $color: 'inkSoft' })}>
             {msg('bill.units')}
           </Text>
           <dd>{twoDigits(units)}</dd>
-        </>
+        </Line>
       )}
       {lines.map((line) => (
-        <Fragment key={line.code + line.label}>
+        <Line key={line.code + line.label}>
           <Text as="dt" {...(dense && { $color: 'inkSoft' })}>
             {labelOf(line)}
           </Text>
           <Text as="dd" {...(line.amount < 0 && { $color: 'positive' })}>
             {billAmountText(line.amount)}
           </Text>
-        </Fragment>
+        </Line>
       ))}
       {total !== undefined && (
-        <>
-          <Total as="dt" $size="lg" $weight="bold">
+        <Total $wrap>
+          <Text as="dt" $size="lg" $weight="bold">
             {msg('bill.total')}
-          </Total>
-          <Total as="dd" $size="lg" $weight="bold">
+          </Text>
+          <Text as="dd" $size="lg" $weight="bold">
             {formatVnd(total)}
-          </Total>
+          </Text>
           {isBeforeDelivery && (
             <Text as="dd" $size="sm" $color="inkSoft">
               {msg('bill.beforeDelivery')}
             </Text>
           )}
-        </>
+        </Total>
       )}
-    </List>
+    </Stack>
   )
 }
 
@@ -107,17 +106,18 @@ export function useBillLineLabel(): (line: Pick<BillLine, 'code' | 'label'>) => 
   }
 }
 
-const List = styled(Grid)`
+/* Each line has its own columns, so that a label does not wrap because of a longer amount in another line. */
+const Line = styled(Row).attrs({ $gap: [0, 3], $align: 'baseline', $justify: 'space-between' })`
   & > dd {
     text-align: end;
     white-space: nowrap;
   }
 
   & > dd + dd {
-    grid-column: 1 / -1;
+    flex: 0 0 100%;
   }
 `
 
-const Total = styled(Text)`
+const Total = styled(Line)`
   padding-block-start: ${space(3)};
 `

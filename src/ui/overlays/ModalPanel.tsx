@@ -181,15 +181,17 @@ const Body = styled.div`
   overflow-wrap: anywhere;
 
   /*
-   * The button of a form stays visible, like the buttons of a footer. A search form has its button inside its
-   * field.
+   * The button of a form stays visible, like the buttons of a footer. The content fades out above it, because
+   * a sharp edge would cut rows of text in half. A search form has its button inside its field.
    */
   ${media.tall} {
     form:not([role='search']) > [type='submit'] {
       position: sticky;
       z-index: ${depths.sticky};
       inset-block-end: ${space(3)};
-      box-shadow: 0 ${space(3)} ${color.surface};
+      box-shadow:
+        0 ${space(3)} ${color.surface},
+        0 -${space(2)} ${space(3)} ${color.surface};
     }
   }
 `

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ),
 })
 
-const pay = /^Đặt hàng · /
+const pay = /^Đặt hàng/
 
 /**
  * The pay button names the missing fields, and screen readers read them too. Checkboxes are never required

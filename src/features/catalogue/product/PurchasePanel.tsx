@@ -89,7 +89,6 @@ export function PurchasePanel(props: PurchasePanelProps) {
         )}
         {hasSizes && sizeGuide}
       </Row>
-      {!isWaiting && panel.restock?.(variant, isOffered ? BuyBar : undefined)}
       {!isOffered && (
         <BuyBar>
           <Button variant="secondary" size="lg" {...off} onClick={() => panel.onAdd(variant)}>
@@ -100,6 +99,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
           </Button>
         </BuyBar>
       )}
+      {!isWaiting && panel.restock?.(variant, isOffered ? BuyBar : undefined)}
     </Panel>
   )
 }
