@@ -4,10 +4,12 @@ import styled from 'styled-components'
 import type { Dashboard } from '@/api/generated/model'
 import type { DayRange } from '@/domain/dashboard'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
+import { orderStatusTones } from '@/domain/order/status'
 import { AdminStatusTag } from '@/features/admin-orders/AdminStatusTag'
 import { useMsg } from '@/i18n/use-msg'
 import { formatShortDay, formatWeekday } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
+import { color } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
 import { BarList } from '@/ui/chart/BarList'
 import { ChartCard } from '@/ui/chart/ChartCard'
@@ -108,6 +110,7 @@ export function OrderStatusChart({ data: { status_counts: counts }, days, empty 
         key: status,
         name: <AdminStatusTag status={status} />,
         search: { ...days, status },
+        fill: toneFills[orderStatusTones[status]],
         orders: count,
         figure: formatNumber(count / Math.max(1, all), { style: 'percent' }),
         text: formatNumber(count),
@@ -115,6 +118,15 @@ export function OrderStatusChart({ data: { status_counts: counts }, days, empty 
     />
   )
 }
+
+/** The bar of a status has the colour of its dot. */
+const toneFills = {
+  warning: color.warning,
+  ink: color.ink,
+  going: color.celadon,
+  positive: color.positive,
+  quiet: color.lineStrong,
+} as const
 
 type OrderGroup = {
   key: string
@@ -127,6 +139,7 @@ type OrderGroup = {
   /** The text beside the bar. */
   text: string
   detail?: string
+  fill?: string
 }
 
 type OrderGroupsProps = {
@@ -157,10 +170,11 @@ function OrderGroups({ title, empty, headings, groups }: OrderGroupsProps) {
     >
       <BarList
         label={title}
-        bars={groups.map(({ key, name, search, orders, text, detail }) => ({
+        bars={groups.map(({ key, name, search, orders, text, detail, fill }) => ({
           key,
           share: orders / all,
           text,
+          ...(fill && { fill }),
           name: (
             <LinkLine>
               <Link to="/admin/orders" search={search}>

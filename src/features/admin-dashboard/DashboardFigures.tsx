@@ -15,7 +15,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { color, media, motion, radius, space, text, title } from '@/theme/tokens.gen'
+import { color, control, media, motion, radius, space, text, title } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
@@ -125,6 +125,7 @@ function Figures({ data, days }: DashboardViewProps) {
       <FigureCard
         name={msg('adminDashboard.average')}
         value={formatVnd(data.average_value.current)}
+        hint={msg('adminDashboard.average.definition')}
         change={amountChange(data.average_value)}
         changeText={changeText}
       />
@@ -135,6 +136,7 @@ function Figures({ data, days }: DashboardViewProps) {
           </Link>
         }
         value={percent(data.cancellation_rate.current)}
+        hint={msg('adminDashboard.cancellation.definition')}
         change={rateChange(data.cancellation_rate)}
         changeText={pointsText}
         moreIsGood={false}
@@ -147,7 +149,7 @@ type FigureCardProps = {
   name: ReactNode
   value: string
   /** Explains what the figure counts, for example "without cancelled orders". */
-  hint?: string
+  hint: string
   change: PeriodChange
   changeText: (change: PeriodChange) => string
   /** False if an increase is bad, as for the cancellation rate. */
@@ -171,7 +173,7 @@ function FigureCard({ name, value, hint, change, changeText, moreIsGood = true }
       <ChangeText data-tone={tone}>
         <span aria-hidden="true">{arrows[change.direction]}</span> {changeText(change)}
       </ChangeText>
-      {hint && <Hint>{hint}</Hint>}
+      <Hint>{hint}</Hint>
     </Card>
   )
 }
@@ -206,21 +208,6 @@ const Pale = styled.div`
   }
 `
 
-const FigureGrid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1px;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space(4)};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`
-
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -228,6 +215,16 @@ const Parts = styled.div`
 
   ${media.tablet} {
     gap: ${space(4)};
+  }
+`
+
+const FigureGrid = styled(Parts)`
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 
@@ -274,26 +271,26 @@ const Card = styled.div`
   align-items: baseline;
   gap: 0 ${space(4)};
   padding: 0 ${space(4)} ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
   background: ${color.surface};
-  outline: 1px solid ${color.line};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    border-radius: ${radius.md};
-    padding-block: ${space(3)} ${space(4)};
+    padding: ${space(3)} ${space(5)} ${space(4)};
   }
 `
 
 const Name = styled.dt`
   display: flex;
-  min-height: 44px;
+  min-height: ${control.height};
   align-items: center;
   color: ${color.inkSoft};
   font-size: ${text.sm};
 
   & > a {
     display: inline-flex;
-    min-height: 44px;
+    min-height: ${control.height};
     align-items: center;
   }
 `

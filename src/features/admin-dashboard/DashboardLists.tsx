@@ -11,9 +11,10 @@ import { Link } from '@/ui/actions/Link'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Picture } from '@/ui/media/Picture'
 
-/** The best-selling products of the period. */
+/** The best-selling products of the period. Their numbers of pieces are shown if they differ. */
 export function TopProducts({ products }: { products: readonly TopProduct[] }) {
   const msg = useMsg()
+  const differ = new Set(products.map(({ quantity }) => quantity)).size > 1
   return (
     <ListCard
       title={msg('adminDashboard.top')}
@@ -24,14 +25,16 @@ export function TopProducts({ products }: { products: readonly TopProduct[] }) {
         <li key={product.id}>
           <RowLink to="/admin/products/$id/edit" params={{ id: String(product.id) }}>
             <Shot>
-              <Picture src={product.image} alt="" ratio="1 / 1" sizes="40px" />
+              <Picture src={product.image} alt="" ratio="1 / 1" edge="top" sizes="40px" />
             </Shot>
             <RowText>{product.name}</RowText>
             <Figure>
               {formatVnd(product.revenue)}
-              <Soft aria-label={msg('adminDashboard.top.sold', { n: product.quantity })}>
-                × {product.quantity}
-              </Soft>
+              {differ && (
+                <Soft aria-label={msg('adminDashboard.top.sold', { n: product.quantity })}>
+                  × {product.quantity}
+                </Soft>
+              )}
             </Figure>
           </RowLink>
         </li>

@@ -55,16 +55,8 @@ function DashboardWork({ search }: { search: DashboardSearch }) {
 const Room = styled.div`
   height: 354px;
 
-  ${media.tablet} {
-    height: 264px;
-  }
-
   ${media.desktop} {
-    height: 212px;
-  }
-
-  ${media.wide} {
-    height: 190px;
+    height: 160px;
   }
 `
 
@@ -127,8 +119,9 @@ const Kinds = styled.ul`
   display: grid;
   gap: ${space(2)};
 
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${media.desktop} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
   }
 `
 

@@ -12,7 +12,7 @@ import {
 } from '@/domain/dashboard'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
-import { color, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
+import { color, control, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { DayFilterField } from '@/ui/fields/DayField'
 import { Row, Text } from '@/ui/layout/basics'
 
@@ -133,7 +133,7 @@ const Frame = styled.div`
 
 const choice = css`
   display: inline-flex;
-  min-height: ${size.target};
+  min-height: ${control.height};
   align-items: center;
   padding-inline: ${space(1.5)};
   border: 1px solid ${color.lineStrong};

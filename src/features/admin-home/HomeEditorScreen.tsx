@@ -320,7 +320,7 @@ const Choose = styled.button`
   text-align: start;
 `
 
-/** On wide screens the preview stays in view while the page scrolls, so it has its own scrollbar. */
+/** On wide screens the preview stays in view while the page scrolls. It scrolls too, without a second bar. */
 const Columns = styled(FormBesidePreview)`
   ${media.desktop} {
     & > :last-child {
@@ -328,6 +328,7 @@ const Columns = styled(FormBesidePreview)`
       top: ${space(4)};
       overflow-y: auto;
       scroll-behavior: smooth;
+      scrollbar-width: none;
       max-height: calc(100dvh - ${space(28)});
     }
   }

@@ -31,7 +31,7 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
   return (
     <Columns data-toasts-above="">
-      <SmallControls />
+      <OfficeControls />
       <SkipLink href="#main">{msg('shell.skip')}</SkipLink>
       <BlockBoundary>
         <AdminAside user={user} />
@@ -136,15 +136,36 @@ function Waiting({ n, name }: WaitingProps) {
 }
 
 /**
- * Makes controls smaller for a mouse, also in windows and menus outside the frame. The controls in the
+ * The same chevron for everything that unfolds. Makes controls smaller for a mouse, also in windows and menus outside the frame. The controls in the
  * preview of the shop keep their size, because the preview has a root of its own.
  */
-const SmallControls = createGlobalStyle`
+const OfficeControls = createGlobalStyle`
   ${media.hover} {
     :root {
       --control-height: 36px;
       --control-text: var(--text-sm);
     }
+  }
+
+  summary {
+    list-style: none;
+  }
+
+  summary::after {
+    display: inline-block;
+    width: 7px;
+    height: 7px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    margin-inline-start: ${space(2)};
+    content: '';
+    translate: 0 -3px;
+    rotate: 45deg;
+  }
+
+  [open] > summary::after {
+    translate: 0 1px;
+    rotate: -135deg;
   }
 `
 

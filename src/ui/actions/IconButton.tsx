@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
+import { color, control, media, motion, radius, space, text, weight } from '@/theme/tokens.gen'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /**
@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   badge?: number
 }
 
-/** A 44 px button with an icon and no text. */
+/** A button with an icon and no text: 44 px, or 36 px in the back office with a mouse. */
 export function IconButton({
   label,
   badge = 0,
@@ -33,8 +33,8 @@ const Root = styled.button`
   display: inline-grid;
   place-items: center;
   flex: none;
-  width: ${size.target};
-  height: ${size.target};
+  width: ${control.height};
+  height: ${control.height};
   border-radius: ${radius.pill};
   transition: background-color ${motion.fast} ${motion.ease};
 

@@ -10,6 +10,8 @@ export type ChartBar = {
   /** The length of the bar as a share of the full width, from 0 to 1. */
   share: number
   text: string
+  /** The colour of the bar, if it has a meaning. */
+  fill?: string
 }
 
 type BarListProps = { label: string; bars: readonly ChartBar[] }
@@ -18,7 +20,7 @@ type BarListProps = { label: string; bars: readonly ChartBar[] }
 export function BarList({ label, bars }: BarListProps) {
   return (
     <List aria-label={label}>
-      {bars.map(({ key, name, share, text }) => (
+      {bars.map(({ key, name, share, text, fill }) => (
         <li key={key}>
           <Row $wrap $gap={[0, 3]} $align="center" $justify="space-between">
             {name}
@@ -26,7 +28,7 @@ export function BarList({ label, bars }: BarListProps) {
               {text}
             </Text>
           </Row>
-          <Track aria-hidden="true" width="100%" height="8">
+          <Track aria-hidden="true" width="100%" height="8" style={{ color: fill }}>
             <rect width={`${share * 100}%`} height="8" rx="1" />
           </Track>
         </li>
@@ -47,9 +49,10 @@ const Track = styled.svg`
   display: block;
   border-radius: calc(${radius.sm} / 2);
   background: ${chart.rest};
+  color: ${chart.value};
 
   & > rect {
-    fill: ${chart.value};
+    fill: currentColor;
   }
 
   @media (forced-colors: active) {

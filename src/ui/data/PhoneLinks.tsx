@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
 import { telHref, zaloHref } from '@/lib/links'
-import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
+import { color, control, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { ExternalLink } from '../actions/Link'
 import { PhoneIcon } from '../frame-icons'
 import { MailIcon } from '../icons'
@@ -53,7 +53,7 @@ const Both = styled.span`
 
 const Mail = styled(ExternalLink)`
   display: inline-flex;
-  min-height: ${size.target};
+  min-height: ${control.height};
   align-items: center;
   gap: ${space(2)};
   overflow-wrap: anywhere;

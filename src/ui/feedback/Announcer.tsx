@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 import { VisuallyHidden } from '../layout/basics'
 
@@ -18,9 +19,14 @@ export const useAnnounce = () => useSetAtom(announceAtom)
 export function Announcer() {
   const { text, number } = useAtomValue(announcementAtom)
   return (
-    <VisuallyHidden aria-live="polite">
+    <AtPageTop aria-live="polite">
       {/* The key makes a new element, so that the same text is read again. */}
       <span key={number}>{text}</span>
-    </VisuallyHidden>
+    </AtPageTop>
   )
 }
+
+/* Without a place of its own, the region would be below the page, and a page as high as the window would scroll. */
+const AtPageTop = styled(VisuallyHidden)`
+  inset-block-start: 0;
+`

@@ -18,6 +18,8 @@ type PictureProps = {
    * shows the whole picture.
    */
   ratio?: string
+  /** The edge of the picture that stays in sight if the box cuts the picture off. Garments hang from the top. */
+  edge?: 'top'
   /** Shows the whole picture, even if the box has another aspect ratio than the picture. */
   whole?: boolean
   /** The width of the box on the screen. The browser uses it to choose a file from `srcset`. */
@@ -51,14 +53,14 @@ export function Picture({ src, ratio, whole = !ratio, under, ...props }: Picture
   )
 }
 
-type ShotProps = Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'personal'> & {
+type ShotProps = Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'personal' | 'edge'> & {
   /** The URL of the picture. */
   src: string
   /** `cover` fills the box and cuts the picture off. `contain` shows the whole picture. */
   fit: 'cover' | 'contain'
 }
 
-function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
+function Shot({ src, alt, sizes, personal, priority = false, fit, edge }: ShotProps) {
   const [failed, setFailed] = useState(false)
   const sources = useImgFiles(pictureSourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
   if (failed) return <PicturePlaceholder name={alt} />
@@ -71,7 +73,7 @@ function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
-        style={{ objectFit: fit }}
+        style={{ objectFit: fit, objectPosition: edge }}
         draggable={false}
         onLoad={(event) => {
           event.currentTarget.dataset.fade = 'in'

@@ -110,7 +110,7 @@ export function useListState<Search extends ListSearch>({
 }
 
 /** The columns that can be hidden, with the width of the window from which they are visible by default. */
-export type OptionalColumnWidths = Readonly<Record<string, 'any' | 'desktop' | 'wide'>>
+export type OptionalColumnWidths = Readonly<Record<string, 'any' | 'desktop' | 'wide' | 'never'>>
 
 /**
  * Returns which columns are visible. The choice of the user is stored under the key `view:{list}`. Columns
@@ -122,7 +122,7 @@ function useListView(list: string, optional: OptionalColumnWidths, needed: strin
   const desktop = useIsWide('desktop')
   const wide = useIsWide('wide')
   const visibility = useMemo((): ColumnVisibilityState => {
-    const room = { any: true, desktop, wide }
+    const room = { any: true, desktop, wide, never: false }
     const byRoom = Object.entries(optional).map(([id, needed]) => [id, room[needed]] as const)
     return { ...Object.fromEntries(byRoom), ...chosen, ...(needed && { [needed]: true }) }
   }, [desktop, wide, optional, chosen, needed])

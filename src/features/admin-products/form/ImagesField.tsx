@@ -118,7 +118,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
         </Text>
       </Row>
       <FileDropArea invitation={msg('adminImages.drop')} onFiles={intake.pick}>
-        <TileGrid>
+        <ShopTiles>
           <SortableList
             layout="grid"
             label={msg('adminImages.label')}
@@ -137,8 +137,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
                     alt={
                       imageNote(notes, url).alt || msg('adminImages.alt', { place: numberOf(url) })
                     }
-                    ratio="1"
-                    whole
+                    ratio="3 / 4"
                     sizes="180px"
                   />
                   <TileStart>{handle}</TileStart>
@@ -187,7 +186,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
               onFiles={intake.pick}
             />
           )}
-        </TileGrid>
+        </ShopTiles>
       </FileDropArea>
       <Refusals
         refusals={intake.refusals}
@@ -216,6 +215,11 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
     </Stack>
   )
 }
+
+/* The tiles have the shape in which the shop shows the images. */
+const ShopTiles = styled(TileGrid)`
+  --tile-ratio: 3 / 4;
+`
 
 const noNotes: readonly ImageNote[] = []
 

@@ -50,7 +50,7 @@ export const FieldRow = styled.div`
   gap: ${space(3)} ${space(4)};
 
   &[data-wide] {
-    grid-template-columns: repeat(auto-fit, minmax(min(${space(50)}, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(${space(72)}, 100%), 1fr));
   }
 `
 

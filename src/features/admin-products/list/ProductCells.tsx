@@ -38,7 +38,7 @@ export function ProductNameCell({ product, isLink }: ProductNameProps) {
   return (
     <Frame $gap={3} $align="center">
       <Thumb>
-        <Picture src={image} alt="" ratio="1 / 1" sizes="48px" />
+        <Picture src={image} alt="" ratio="1 / 1" edge="top" sizes="48px" />
       </Thumb>
       <Grid>
         <Name $weight="bold">

@@ -6,13 +6,12 @@ import { type AdminProductsSearch, adminProductsSearchSchema } from '@/domain/pr
 import { useMayCall } from '@/domain/rights/rights'
 import { ScreenHead } from '@/features/admin/ScreenHead'
 import { useMayOpen } from '@/features/admin/screens'
-import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { shopMinute } from '@/lib/dates'
+import { type Msg, useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
+import { formatDay, shopMinute } from '@/lib/dates'
 import { type CsvCell, csvOf } from '@/lib/table'
 import { color, weight } from '@/theme/tokens.gen'
 import { ButtonLink } from '@/ui/actions/Link'
 import { CsvExportButton } from '@/ui/data/CsvExportButton'
-import { ShopTime } from '@/ui/data/ShopTime'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { defer } from '@/ui/feedback/late'
 import { PlusIcon } from '@/ui/icons'
@@ -140,7 +139,7 @@ const optionalColumns: OptionalColumnWidths = {
   price: 'any',
   stock: 'any',
   updated: 'wide',
-  variants: 'wide',
+  variants: 'never',
   featured: 'wide',
 }
 
@@ -156,6 +155,7 @@ type ProductColumns = {
 /** Returns the columns of the table. Both callbacks must be the same functions in every render. */
 function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
   const msg = useMsg()
+  const locale = useLocale()
   return useMemo(
     () =>
       column.columns([
@@ -223,7 +223,11 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
           id: 'updated',
           header: msg('adminProducts.column.updated'),
           enableSorting: true,
-          cell: ({ row }) => row.original.updated_at && <ShopTime at={row.original.updated_at} />,
+          cell: ({ getValue }) => (
+            <Text as="span" $numeric $nowrap>
+              {formatDay(getValue() ?? '', locale)}
+            </Text>
+          ),
         }),
         ...(mayChange
           ? [
@@ -236,7 +240,7 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
             ]
           : []),
       ]),
-    [msg, onDelete, pin, mayChange],
+    [msg, locale, onDelete, pin, mayChange],
   )
 }
 

@@ -137,7 +137,13 @@ function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
       {({ item, children }, parts) => (
         <Branch>
           <MenuRow item={item} parts={parts} {...row} />
-          <Below>
+          <Below
+            data-empty={children.length === 0 || undefined}
+            // The first item below appears in an open list.
+            ref={(list) => {
+              if (list && children.length === 0) list.open = true
+            }}
+          >
             <summary>
               <VisuallyHidden>{item.name}: </VisuallyHidden>
               {msg('adminSettings.menu.below', { n: children.length })}
@@ -215,7 +221,6 @@ const Below = styled.details`
   font-size: ${text.sm};
 
   & > summary {
-    display: list-item;
     width: fit-content;
     margin-inline-start: ${space(7)};
     padding-block: ${space(2)};
@@ -227,6 +232,10 @@ const Below = styled.details`
       min-height: 0;
       padding-block: 0 ${space(2)};
     }
+  }
+
+  &[data-empty] > summary {
+    display: none;
   }
 `
 

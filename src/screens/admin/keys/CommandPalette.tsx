@@ -172,7 +172,7 @@ function Line({ entry }: { entry: PaletteItem }) {
     <>
       {picture !== undefined && (
         <Thumb>
-          <Picture src={picture} alt="" ratio="1 / 1" sizes="40px" />
+          <Picture src={picture} alt="" ratio="1 / 1" edge="top" sizes="40px" />
         </Thumb>
       )}
       <Name>

@@ -66,7 +66,7 @@ const Label = styled.label`
   align-items: center;
   justify-content: center;
   gap: ${space(1)};
-  aspect-ratio: 1;
+  aspect-ratio: var(--tile-ratio, 1);
   padding: ${space(2)};
   border: 1px dashed ${color.lineStrong};
   border-radius: ${radius.md};

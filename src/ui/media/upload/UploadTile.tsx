@@ -237,11 +237,11 @@ export const TileList = styled.ul`
   display: contents;
 `
 
-/** A square that keeps its size whatever it contains. */
+/** A box that keeps its size whatever it contains. It is square, or as `--tile-ratio` says. */
 export const TileBox = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 1;
+  aspect-ratio: var(--tile-ratio, 1);
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.sand};
@@ -251,7 +251,7 @@ export const TileBox = styled.div`
   }
 `
 
-/* A button of 44 px that looks like a smaller disc, so that it hides less of the picture. */
+/* A button that looks like a smaller disc, so that it hides less of the picture. */
 const disc = css`
   position: absolute;
   inset-block-start: 0;
@@ -265,7 +265,7 @@ const disc = css`
 
   & > button::before {
     position: absolute;
-    inset: ${space(2)};
+    inset: calc(50% - ${space(3.5)});
     z-index: -1;
     border: 1px solid ${color.line};
     border-radius: ${radius.pill};
