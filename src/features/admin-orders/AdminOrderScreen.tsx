@@ -16,6 +16,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { defer } from '@/ui/feedback/late'
+import { AdminStatusTag } from './AdminStatusTag'
 import { orderPageErrorText } from './mutations'
 import { OrderHead } from './OrderHead'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
@@ -38,21 +39,13 @@ export function AdminOrderScreen({ id }: { id: number }) {
     <>
       <BackToOrders />
       <ScreenHead
+        status={order && <AdminStatusTag status={order.status} />}
         title={
           order
             ? msg('adminOrders.order.title', { code: order.code })
             : msg('adminOrders.order.titleLoading')
         }
-      >
-        {order && canChangeDelivery(order) && mayOpen('/admin/orders/$id/edit') && (
-          <ButtonLink variant="secondary" to="/admin/orders/$id/edit" params={{ id: String(id) }}>
-            {msg('adminOrders.change')}
-          </ButtonLink>
-        )}
-        <Button variant="secondary" disabled={!order} onClick={() => setSlipOpen(true)}>
-          {msg('adminOrders.print')}
-        </Button>
-      </ScreenHead>
+      />
       <Async
         query={query}
         skeleton={<OrderDetailsSkeleton />}
@@ -61,7 +54,20 @@ export function AdminOrderScreen({ id }: { id: number }) {
         {(data) => (
           <>
             <BlockBoundary>
-              <OrderHead data={data} />
+              <OrderHead data={data}>
+                {canChangeDelivery(data.order) && mayOpen('/admin/orders/$id/edit') && (
+                  <ButtonLink
+                    variant="secondary"
+                    to="/admin/orders/$id/edit"
+                    params={{ id: String(id) }}
+                  >
+                    {msg('adminOrders.change')}
+                  </ButtonLink>
+                )}
+                <Button variant="secondary" onClick={() => setSlipOpen(true)}>
+                  {msg('adminOrders.print')}
+                </Button>
+              </OrderHead>
             </BlockBoundary>
             {version !== undefined && maySeeLog && (
               <LogEntryComparison

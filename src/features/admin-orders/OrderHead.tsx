@@ -1,4 +1,4 @@
-import { useId, useState, useTransition } from 'react'
+import { type ReactNode, useId, useState, useTransition } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/status'
@@ -12,11 +12,9 @@ import { useWindowTask } from '@/ui/editor/window-task'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { defer } from '@/ui/feedback/late'
 import { CloseIcon } from '@/ui/icons'
-import { Row, Text } from '@/ui/layout/basics'
-import { TitledCard } from '@/ui/layout/TitledCard'
+import { Grid, Row, Text } from '@/ui/layout/basics'
 import { RowMenuButton } from '@/ui/table/RowMenuButton'
 import { useToast } from '@/ui/toast/toast'
-import { AdminStatusTag } from './AdminStatusTag'
 import { orderStatusChangeErrorText, useChangeOrderStatus, isOutdatedOrderError } from './mutations'
 import { OutdatedDocumentsWarning } from './OutdatedDocumentsWarning'
 
@@ -29,11 +27,17 @@ type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
 
+type OrderHeadProps = {
+  data: AdminOrderData
+  /** The actions that do not change the status. */
+  children?: ReactNode
+}
+
 /**
- * The head of an order: its status, customer and total, and a button for the next step. "Cancel" is in a
+ * The head of an order: its customer and total, the actions, and a button for the next step. "Cancel" is in a
  * menu, so that nobody cancels by mistake (Product §10.6.2).
  */
-export function OrderHead({ data }: { data: AdminOrderData }) {
+export function OrderHead({ data, children }: OrderHeadProps) {
   const msg = useMsg()
   const id = useId()
   const locale = useLocale()
@@ -81,19 +85,22 @@ export function OrderHead({ data }: { data: AdminOrderData }) {
     finalFocus: () => allowed_transitions.includes(shown.task) || document.getElementById(id),
   }
   return (
-    <TitledCard
-      focusId={id}
-      title={
-        <Row as="span" $wrap $gap={[1, 4]} $align="center">
-          <AdminStatusTag status={order.status} />
-          <span>{order.full_name}</span>
-          <span>{formatVnd(order.total_amount)}</span>
-        </Row>
-      }
-      aside={
-        mayMove &&
-        allowed_transitions.length > 0 && (
-          <Steps>
+    <Grid as="section" aria-labelledby={id} $gap={2}>
+      <Row $gap={2} $align="center" $wrap>
+        <Facts>
+          <Name id={id} tabIndex={-1}>
+            {order.full_name}
+          </Name>
+          <Text $size="sm" $color="inkSoft">
+            {[placed, hint].filter(Boolean).join(' · ')}
+          </Text>
+        </Facts>
+        <Text as="strong" $title="h3" $numeric $nowrap>
+          {formatVnd(order.total_amount)}
+        </Text>
+        {children && <Actions>{children}</Actions>}
+        {mayMove && allowed_transitions.length > 0 && (
+          <Actions data-next="">
             {steps.map((status) => (
               <Button
                 key={status}
@@ -116,11 +123,9 @@ export function OrderHead({ data }: { data: AdminOrderData }) {
                 ]}
               />
             )}
-          </Steps>
-        )
-      }
-    >
-      <Text $color="inkSoft">{[placed, hint].filter(Boolean).join(' · ')}</Text>
+          </Actions>
+        )}
+      </Row>
       {canChangeDelivery(order) && <OutdatedDocumentsWarning parcels={[order]} />}
       {problem && <ErrorState compact message={errorText(problem)} />}
       {window &&
@@ -143,17 +148,32 @@ export function OrderHead({ data }: { data: AdminOrderData }) {
             onMove={(reason) => move(shown.task, { reason })}
           />
         ))}
-    </TitledCard>
+    </Grid>
   )
 }
 
-/** On phones, the button of the next step fills the line, and the menu is beside it. */
-const Steps = styled.div`
+const Facts = styled.div`
+  flex: 1 1 12em;
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.h2`
+  font: inherit;
+`
+
+/** On phones, the next step is the first line of actions, and the buttons fill their lines. */
+const Actions = styled.div`
   display: flex;
+  align-items: center;
   gap: ${space(2)};
 
   ${media.phone} {
     flex: 1 0 100%;
+    order: 1;
+
+    &[data-next] {
+      order: 0;
+    }
 
     & > [data-variant] {
       flex: 1;

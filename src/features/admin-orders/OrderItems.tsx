@@ -3,10 +3,10 @@ import type { Order, OrderItem } from '@/api/generated/model'
 import { chargedBill } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { color, space, weight } from '@/theme/tokens.gen'
+import { color, media, space, weight } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
 import { BillView } from '@/ui/data/BillView'
-import { Row, Text } from '@/ui/layout/basics'
+import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Picture } from '@/ui/media/Picture'
 
@@ -24,12 +24,12 @@ export function OrderItems({ order }: { order: Order }) {
               <Text $color="inkSoft">
                 {[item.color, item.size, item.sku].filter(Boolean).join(' · ')}
               </Text>
-              <Row $gap={[0, 3]} $justify="space-between" $wrap>
+              <Amount>
                 <Text as="span" $color="inkSoft">
                   {formatVnd(item.price)} × {item.quantity}
                 </Text>
                 <Sum>{formatVnd(item.price * item.quantity)}</Sum>
-              </Row>
+              </Amount>
             </div>
           </Item>
         ))}
@@ -70,8 +70,17 @@ const Item = styled.li`
   }
 `
 
+/* In a narrow column not every sum has room beside its price, so every sum is below. */
+const Amount = styled.div`
+  display: grid;
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+  }
+`
+
 const Sum = styled.span`
-  margin-inline-start: auto;
+  justify-self: end;
   font-variant-numeric: tabular-nums;
   font-weight: ${weight.bold};
   white-space: nowrap;

@@ -93,12 +93,12 @@ const Row = styled.ul<ScrollHintProps>`
   overflow-x: auto;
   scrollbar-width: none;
 
-  ${media.phone} {
+  ${media.belowLandscape} {
     ${scrollHintStyle}
   }
 
   /* On wide screens the tabs wrap onto a second line, because a mouse can't easily scroll sideways. */
-  ${media.tablet} {
+  ${media.landscape} {
     flex-wrap: wrap;
   }
 

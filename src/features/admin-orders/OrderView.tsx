@@ -14,7 +14,7 @@ import { RefundLines } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Text } from '@/ui/layout/basics'
+import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { PaymentSummary, AdminStatusTag } from './AdminStatusTag'
 import { CopyConfirmationButton } from './CopyConfirmationButton'
@@ -179,16 +179,16 @@ function Earlier({ earlier, shown }: EarlierProps) {
         {msg('adminOrders.order.earlier.counts', { delivered, refused })}
       </Text>
       {shown.map(({ id, code, status, is_refused: isRefused }) => (
-        <div key={id}>
+        <Row key={id} $wrap $gap={[0, 2]} $align="baseline">
           <Link to="/admin/orders/$id" params={{ id: String(id) }}>
             {code}
-          </Link>{' '}
+          </Link>
           {isRefused ? (
             msg('adminOrders.order.earlier.refused')
           ) : (
             <AdminStatusTag status={status} />
           )}
-        </div>
+        </Row>
       ))}
     </>
   )
@@ -196,16 +196,19 @@ function Earlier({ earlier, shown }: EarlierProps) {
 
 export function OrderDetailsSkeleton() {
   return (
-    <TwoColumns>
-      <Column>
-        <Skeleton height="420px" radius="md" />
-        <Skeleton height="280px" radius="md" />
-      </Column>
-      <Column>
-        <Skeleton height="180px" radius="md" />
-        <Skeleton height="320px" radius="md" />
-      </Column>
-    </TwoColumns>
+    <>
+      <Skeleton height="45px" radius="md" />
+      <TwoColumns>
+        <Column>
+          <Skeleton height="420px" radius="md" />
+          <Skeleton height="280px" radius="md" />
+        </Column>
+        <Column>
+          <Skeleton height="180px" radius="md" />
+          <Skeleton height="320px" radius="md" />
+        </Column>
+      </TwoColumns>
+    </>
   )
 }
 

@@ -1,17 +1,21 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
+import { useMsg } from '@/i18n/use-msg'
 import { control, media, size, space, text, title } from '@/theme/tokens.gen'
+import { IconButton } from '@/ui/actions/IconButton'
 import { LinkAnchor } from '@/ui/actions/Link'
-import { ArrowLeftIcon } from '@/ui/icons'
+import { ArrowLeftIcon, MoreIcon } from '@/ui/icons'
 
 type ScreenHeadProps = {
   title: string
   /** The language of the title, for example 'vi' for the name of a product. */
   titleLanguage?: string | undefined
+  /** The status of the record, after the title: it comes with the data and moves nothing. */
+  status?: ReactNode
   children?: ReactNode
-  /** The main action. On phones it is beside the title, and the other actions are below. */
+  /** The main action. It stays beside the title: in a narrow window "…" shows the other actions below. */
   main?: ReactNode
 }
 
@@ -19,14 +23,34 @@ type ScreenHeadProps = {
  * The head of a screen in the back office: the title, which is the only `h1` of the page, and the actions. It
  * also sets the title of the browser tab.
  */
-export function ScreenHead({ title, titleLanguage, children, main }: ScreenHeadProps) {
+export function ScreenHead({ title, titleLanguage, status, children, main }: ScreenHeadProps) {
+  const msg = useMsg()
+  const [open, setOpen] = useState(false)
+  const actionsId = useId()
   usePageHead({ title, index: false })
   return (
     <Bar>
-      <Title tabIndex={-1} lang={titleLanguage}>
-        {title}
-      </Title>
-      {children && <Actions data-beside={Boolean(main) || undefined}>{children}</Actions>}
+      <Heading>
+        <Title tabIndex={-1} lang={titleLanguage}>
+          {title}
+        </Title>
+        {status}
+      </Heading>
+      {children && main && (
+        <More
+          label={msg('admin.moreActions')}
+          aria-expanded={open}
+          aria-controls={actionsId}
+          onClick={() => setOpen(!open)}
+        >
+          <MoreIcon size={20} />
+        </More>
+      )}
+      {children && (
+        <Actions id={actionsId} data-beside={main ? (open ? 'open' : 'closed') : undefined}>
+          {children}
+        </Actions>
+      )}
       {main}
     </Bar>
   )
@@ -43,9 +67,16 @@ const Bar = styled.div`
   margin-block-end: ${space(4)};
 `
 
+const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+  margin-inline-end: auto;
+`
+
 const Title = styled.h1`
   font: ${title.h3};
-  margin-inline-end: auto;
 `
 
 const Actions = styled.div`
@@ -63,13 +94,23 @@ const Actions = styled.div`
       }
     }
 
-    ${media.phone} {
+    ${media.belowLandscape} {
       order: 1;
       flex: 0 0 100%;
+    }
+  }
 
-      & > * {
-        font-size: ${text.sm};
-      }
+  &[data-beside='closed'] {
+    ${media.belowLandscape} {
+      display: none;
+    }
+  }
+`
+
+const More = styled(IconButton)`
+  && {
+    ${media.landscape} {
+      display: none;
     }
   }
 `
