@@ -183,7 +183,7 @@ function DashboardSkeleton() {
     <>
       <FigureGrid>
         {['revenue', 'orders', 'average', 'cancellation'].map((figure) => (
-          <Skeleton key={figure} height="142px" radius="md" />
+          <Skeleton key={figure} height="166px" radius="md" />
         ))}
       </FigureGrid>
       <PartGrid>

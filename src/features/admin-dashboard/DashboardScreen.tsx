@@ -53,7 +53,7 @@ function DashboardWork({ search }: { search: DashboardSearch }) {
 
 /* Reserves the height of the waiting work while it loads. */
 const Room = styled.div`
-  height: 354px;
+  height: 374px;
 
   ${media.desktop} {
     height: 160px;
@@ -99,7 +99,7 @@ export function WaitingWorkCard({ work, owed_cash: owed }: Pick<Dashboard, 'work
               <span>
                 {msg(`adminDashboard.work.${kind}`)}
                 {kind === 'owed' && owed && (
-                  <Text as="span" $color="inkSoft">
+                  <Text as="span" $size="xs" $color="inkSoft">
                     {msg('adminDashboard.work.owed.text', {
                       amount: formatVnd(owed.amount),
                       day: owed.since === null ? '' : formatDay(owed.since, locale),

@@ -155,6 +155,14 @@ export function OrderHead({ data, children }: OrderHeadProps) {
 const Facts = styled.div`
   flex: 1 1 12em;
   overflow-wrap: anywhere;
+
+  ${media.belowDesktop} {
+    flex-basis: 100%;
+
+    & + strong {
+      flex: 1;
+    }
+  }
 `
 
 const Name = styled.h2`

@@ -197,7 +197,9 @@ function Earlier({ earlier, shown }: EarlierProps) {
 export function OrderDetailsSkeleton() {
   return (
     <>
-      <Skeleton height="45px" radius="md" />
+      <HeadRoom>
+        <Skeleton height="100%" radius="md" />
+      </HeadRoom>
       <TwoColumns>
         <Column>
           <Skeleton height="420px" radius="md" />
@@ -211,6 +213,19 @@ export function OrderDetailsSkeleton() {
     </>
   )
 }
+
+/* Reserves the height of the customer, the total and the actions while the order loads. */
+const HeadRoom = styled.div`
+  height: 186px;
+
+  ${media.tablet} {
+    height: 97px;
+  }
+
+  ${media.desktop} {
+    height: 45px;
+  }
+`
 
 /**
  * Two columns on wide screens: first items, returns and notes, then recipient and history. On narrow screens

@@ -136,8 +136,9 @@ function Waiting({ n, name }: WaitingProps) {
 }
 
 /**
- * The same chevron for everything that unfolds. Makes controls smaller for a mouse, also in windows and menus outside the frame. The controls in the
- * preview of the shop keep their size, because the preview has a root of its own.
+ * Gives the same chevron to everything that unfolds. Makes controls smaller for a mouse, also in windows and
+ * menus outside the frame. The controls in the preview of the shop keep their size, because the preview has a
+ * root of its own.
  */
 const OfficeControls = createGlobalStyle`
   ${media.hover} {

@@ -26,7 +26,7 @@ export function Announcer() {
   )
 }
 
-/* Without a place of its own, the region would be below the page, and a page as high as the window would scroll. */
+/* Otherwise the region would be below the page, and a page as high as the window would scroll. */
 const AtPageTop = styled(VisuallyHidden)`
   inset-block-start: 0;
 `

@@ -18,7 +18,7 @@ type PictureProps = {
    * shows the whole picture.
    */
   ratio?: string
-  /** The edge of the picture that stays in sight if the box cuts the picture off. Garments hang from the top. */
+  /** The edge of the picture that stays visible if the box cuts the picture off. */
   edge?: 'top'
   /** Shows the whole picture, even if the box has another aspect ratio than the picture. */
   whole?: boolean
