@@ -1,4 +1,4 @@
-import { readMoment } from '@/lib/dates'
+import { readTimestamp } from '@/lib/dates'
 import { memberOf, jsonOrUndefined } from '@/lib/json'
 import { imageBase } from '@/lib/shop-config'
 import { readAnswer, repairReporter, UnreadableAnswer } from './answers/read-answer'
@@ -107,7 +107,7 @@ export function retryTime(
  * "-5" as a day in 2001. A date in the old HTTP format has no time zone and means GMT.
  */
 function dateOf(text: string): number {
-  if (/^\d{4}-/.test(text)) return Date.parse(readMoment(text) ?? '')
+  if (/^\d{4}-/.test(text)) return Date.parse(readTimestamp(text) ?? '')
   if (!/^[A-Z][a-z]{2,8},? .*\d\d:\d\d/.test(text)) return Number.NaN
   return Date.parse(/\d$/.test(text) ? `${text} GMT` : text)
 }

@@ -12,7 +12,7 @@ import { answerBody, withHostImageUrls } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { hostHasOperation, setHostCapabilities } from './capabilities'
 import { contentLanguage } from './content-language'
-import { storedAnswerTimes, seenAtHeader, takePreloaded } from './preload'
+import { storedAnswerTimes, answeredAtHeader, takePreloaded } from './preload'
 import { bearerHeader, neverSettlingPromise, session } from './session'
 import { adaptAnswerToContract, type SentBody, adaptCallToHost } from './to-host'
 
@@ -92,7 +92,7 @@ async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promis
     }
     const retryAfter = response.headers.get('Retry-After')
     const date = response.headers.get('Date')
-    const at = response.headers.get(seenAtHeader)
+    const at = response.headers.get(answeredAtHeader)
     const text = adaptAnswerToContract(answer.operation, await response.text(), response.status)
     if (sentBy !== person.number()) return await neverSettlingPromise()
     const { status } = response

@@ -33,7 +33,7 @@ export function takePreloaded(path: string, signal: AbortSignal): Promise<Respon
  * The header of a response from the service worker's cache. The value is the time of the original answer, in
  * ms since 1970.
  */
-export const seenAtHeader = 'x-seen'
+export const answeredAtHeader = 'x-seen'
 
 /** The value of the header `x-seen`, by the response object in the query cache. */
 export const storedAnswerTimes = new WeakMap<object, string>()

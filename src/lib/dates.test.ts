@@ -6,7 +6,7 @@ import {
   formatMoment,
   formatShortDay,
   formatWeekday,
-  readMoment,
+  readTimestamp,
   shopDay,
   shopMinute,
 } from './dates'
@@ -82,11 +82,11 @@ test.each([
   ['2026/11/21 12:00:00', noon],
   ['2026-11-21', '2026-11-20T17:00:00.000Z'],
 ])('%s is read in the shop’s time zone, wherever the visitor is §12.1.21', (text, at) => {
-  const known = readMoment(text) ?? ''
+  const known = readTimestamp(text) ?? ''
   expect(new Date(known).toISOString()).toBe(at)
-  expect(readMoment(known), 'read again').toBe(known)
+  expect(readTimestamp(known), 'read again').toBe(known)
 })
 
 test.each(['', 'yesterday', '2026-13-45', '2026-11-21 25:99'])('%j is not a time', (text) => {
-  expect(readMoment(text)).toBeUndefined()
+  expect(readTimestamp(text)).toBeUndefined()
 })

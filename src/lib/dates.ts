@@ -140,7 +140,7 @@ const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d[\d:.]*) ?(?:(Z)|([+-]\d\d):?(\d\d)?)?)
  * Returns a timestamp that every browser reads in the same way, or `undefined` if the text is not a time. A
  * text without a time zone is read in the shop's time zone, because the visitor may be elsewhere.
  */
-export function readMoment(text: string): string | undefined {
+export function readTimestamp(text: string): string | undefined {
   const [, day, time = '00:00:00', utc, hours, minutes = '00'] = iso.exec(text) ?? []
   const offset = utc ?? (hours ? `${hours}:${minutes}` : shopUtcOffset)
   if (day === undefined) return otherwise(text)

@@ -130,7 +130,7 @@ export type NameWith<D extends FieldDescriptions, Property> = {
 }[keyof D & string]
 
 /** The names of the fields whose descriptions do not have these properties. */
-export type NameWithout<D extends FieldDescriptions, Property> = {
+export type FieldNameWithout<D extends FieldDescriptions, Property> = {
   [Name in keyof D & string]: D[Name] extends Property ? never : Name
 }[keyof D & string]
 
@@ -158,7 +158,7 @@ function namesWhere<Name extends string>(
 }
 
 /** The names of the fields that the form of a record contains. */
-export type FormFieldName<D extends FieldDescriptions> = NameWithout<D, { setBy: 'server' }>
+export type FormFieldName<D extends FieldDescriptions> = FieldNameWithout<D, { setBy: 'server' }>
 
 export const formFieldNames = <D extends FieldDescriptions>(description: D): FormFieldName<D>[] =>
   namesWhere(description, ({ setBy }) => setBy !== 'server')
@@ -166,13 +166,13 @@ export const formFieldNames = <D extends FieldDescriptions>(description: D): For
 /**
  * The names of the fields that only the form sets. Fields that the server or the variants set are left out.
  */
-export type OwnFieldName<D extends FieldDescriptions> = NameWithout<D, { setBy: string }>
+export type OwnFieldName<D extends FieldDescriptions> = FieldNameWithout<D, { setBy: string }>
 
 export const ownFieldNames = <D extends FieldDescriptions>(description: D): OwnFieldName<D>[] =>
   namesWhere(description, ({ setBy }) => setBy === undefined)
 
 /** The names of the fields that the activity log records. */
-export type LoggedFieldName<D extends FieldDescriptions> = NameWithout<
+export type LoggedFieldName<D extends FieldDescriptions> = FieldNameWithout<
   D,
   { logged: false } | { setBy: string }
 >
@@ -211,7 +211,7 @@ export function fieldsByColumnOrFilter<D extends FieldDescriptions, Key extends 
  * other record.
  */
 export type FileFieldName<D extends FieldDescriptions> = NameWith<D, { file: object }> &
-  NameWithout<D, { kind: 'relation' }>
+  FieldNameWithout<D, { kind: 'relation' }>
 
 export const fileFieldNames = <D extends FieldDescriptions>(description: D): FileFieldName<D>[] =>
   namesWhere(description, (field) => 'file' in field && field.kind !== 'relation')

@@ -5,7 +5,7 @@ import { numberInUrl, optionalIfValid, pageInUrl } from './schema'
 import { isDay } from './typed-day'
 
 /** The numbers of rows per page in the back office (Product §10). The first number is the default. */
-export const rowsPerPage = [20, 50, 100] as const
+export const rowsPerPageOptions = [20, 50, 100] as const
 
 /**
  * Returns the schemas of the search parameters that every list of the back office has. `sorts` are the sort
@@ -36,7 +36,7 @@ export type ListSearch = {
 
 /** Returns the parameters of the request for one page of a list. */
 export function listPageParams<Search extends ListSearch>(search: Search) {
-  return { ...sought(search), per_page: search.per_page ?? rowsPerPage[0] }
+  return { ...sought(search), per_page: search.per_page ?? rowsPerPageOptions[0] }
 }
 
 /**
@@ -44,7 +44,7 @@ export function listPageParams<Search extends ListSearch>(search: Search) {
  * few requests are needed.
  */
 export function listExportParams<Search extends ListSearch>(search: Search) {
-  return { ...sought(search), per_page: rowsPerPage[2] }
+  return { ...sought(search), per_page: rowsPerPageOptions[2] }
 }
 
 /**

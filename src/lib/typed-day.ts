@@ -1,5 +1,5 @@
 import { plainText } from './characters'
-import { readMoment, shopDay } from './dates'
+import { readTimestamp, shopDay } from './dates'
 import { fold } from './text'
 
 /** The result of reading a day: the day as `2026-11-21`, or the problem with the text. */
@@ -19,7 +19,7 @@ const around = /^ngay |,? \d{1,2}:\d\d(?::\d\d)?$|\.$/g
  */
 export function readDay(text: string, lastYear = 2099): DayReading {
   // A full timestamp is converted to the day in the shop's time zone.
-  const moment = /^\d{4}-\d\d-\d\dT/.test(plainText(text)) && readMoment(plainText(text))
+  const moment = /^\d{4}-\d\d-\d\dT/.test(plainText(text)) && readTimestamp(plainText(text))
   const tidy = (moment ? shopDay(new Date(moment)) : fold(plainText(text)))
     .replace(around, '')
     .replace(/ thang (\d+)(?:,| nam) /, '/$1/')

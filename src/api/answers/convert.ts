@@ -1,4 +1,4 @@
-import { readMoment } from '../../lib/dates.ts'
+import { readTimestamp } from '../../lib/dates.ts'
 import { readNumber, wholeNumberIn } from '../../lib/numbers.ts'
 import type { ValueKind, OneOf } from './shape.ts'
 
@@ -45,7 +45,7 @@ function momentOf(value: unknown): string | undefined {
     // `toJSON` returns null for a time that is too far away for a `Date`.
     return new Date(seconds < 1e11 ? seconds * 1000 : seconds).toJSON() ?? undefined
   }
-  return typeof value === 'string' ? readMoment(value) : undefined
+  return typeof value === 'string' ? readTimestamp(value) : undefined
 }
 
 /**

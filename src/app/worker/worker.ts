@@ -9,7 +9,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import type { AnswerShape } from '@/api/answers/shape'
-import { seenAtHeader } from '@/api/preload'
+import { answeredAtHeader } from '@/api/preload'
 import { isStorableAnswer } from './whole-answer'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -147,7 +147,7 @@ const keepingReads: WorkboxPlugin = {
     const text = await response.text()
     if (!isStorableAnswer(answer, text)) return null
     const headers = new Headers(response.headers)
-    headers.set(seenAtHeader, String(Date.now()))
+    headers.set(answeredAtHeader, String(Date.now()))
     return new Response(text, { headers })
   },
 }
@@ -161,7 +161,7 @@ async function keyOf(request: Request): Promise<string> {
 
 const young: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ cachedResponse }) {
-    const at = Number(cachedResponse?.headers.get(seenAtHeader))
+    const at = Number(cachedResponse?.headers.get(answeredAtHeader))
     return Math.abs(Date.now() - at) < atOnceMs ? cachedResponse : null
   },
 }

@@ -91,13 +91,13 @@ export const countrywideDelivery: Days = {
 }
 
 /** The first and the last possible day of a delivery, in ISO 8601. */
-export type DeliveryRange = { from: string; to: string }
+export type DeliveryDateRange = { from: string; to: string }
 
 /**
  * Returns the days on which an order may arrive. If the province is unknown, the days cover the whole
  * country.
  */
-export function deliveryEstimate(placedAt: Date, provinceCode: string | null): DeliveryRange {
+export function deliveryEstimate(placedAt: Date, provinceCode: string | null): DeliveryDateRange {
   const [day = '', time = ''] = shopMinute(placedAt.toISOString()).split(' ')
   const isInTime = isWorkingDay(day) && Number.parseInt(time, 10) < orderCutOffHour
   const start = isInTime ? day : workingDayAfter(day, 1)

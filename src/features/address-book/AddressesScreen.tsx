@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { CurrentAddressOffer } from '@/features/addresses/CurrentWardOffer'
+import { NewAddressOffer } from '@/features/addresses/CurrentWardOffer'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
@@ -139,7 +139,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       <Text id={placeId} $color="inkSoft">
         {address.address}
       </Text>
-      <CurrentAddressOffer text={address.address} onTake={renew} />
+      <NewAddressOffer text={address.address} onTake={renew} />
       <CardActions>
         <Button {...common} id={editAddressButtonId(id)} onClick={onEdit}>
           <EditIcon size={20} /> {msg('book.edit')}

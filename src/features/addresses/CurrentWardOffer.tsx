@@ -48,7 +48,7 @@ type CurrentAddressOfferProps = {
  * Offers to replace an address from before July 2025 by its current form. Renders nothing if the host still
  * has districts in all provinces (Product §4.7.5), or if the search finds no current ward.
  */
-export function CurrentAddressOffer({ text, onTake }: CurrentAddressOfferProps) {
+export function NewAddressOffer({ text, onTake }: CurrentAddressOfferProps) {
   const provinces = useQuery(provincesQuery).data
   const isReformed = provinces?.some((province) => !province.has_districts)
   const hits = useQuery(addressSearchQuery(isReformed ? text : '')).data

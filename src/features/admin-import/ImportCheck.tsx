@@ -1,5 +1,9 @@
 import styled from 'styled-components'
-import { type ImportRow, importFigures, isImportable } from '@/domain/product/import/check-rows'
+import {
+  type CheckedImportRow,
+  importFigures,
+  isImportable,
+} from '@/domain/product/import/check-rows'
 import { importColumns } from '@/domain/product/import/fields'
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, downloadCsv } from '@/lib/table'
@@ -12,7 +16,7 @@ import type { OpenedImportFile } from './use-import-file'
 
 type ImportCheckProps = {
   file: OpenedImportFile
-  checked: readonly ImportRow[] | undefined
+  checked: readonly CheckedImportRow[] | undefined
   starting: 'dryRun' | 'import' | undefined
   onStart: (kind: 'dryRun' | 'import') => void
 }
@@ -110,12 +114,12 @@ const maxNamedProducts = 3
 /** The maximum number of rows in the list. The download contains all rows. */
 const maxShownRows = 50
 
-type FaultListProps = { file: OpenedImportFile; rows: readonly ImportRow[] }
+type FaultListProps = { file: OpenedImportFile; rows: readonly CheckedImportRow[] }
 
 /** The refused rows: the line number, the faulty cells, and the reasons. */
 function FaultList({ file, rows }: FaultListProps) {
   const msg = useMsg()
-  const cellsOf = ({ row, problems }: ImportRow) => {
+  const cellsOf = ({ row, problems }: CheckedImportRow) => {
     const cells = file.table.records[row.line - file.table.firstLine] ?? []
     const columns = new Set(problems.map(({ field }) => file.mapping.indexOf(field)))
     return [...columns].map((column) => cells[column] ?? '').filter((cell) => cell !== '')
@@ -151,7 +155,7 @@ const Scroll = styled.div`
  * Returns the reasons why a row is refused, for example "Giá: không phải số tiền". For a row that is refused
  * because of another row, the text names the line of that row. Returns '' for a row without errors.
  */
-function rowText({ problems, heldBy, known }: ImportRow, msg: Msg): string {
+function rowText({ problems, heldBy, known }: CheckedImportRow, msg: Msg): string {
   if (heldBy !== null) return msg('adminImport.problem.held', { line: heldBy })
   const texts = problems.map(({ field, reason }) =>
     msg('adminImport.problem.at', {
@@ -165,7 +169,11 @@ function rowText({ problems, heldBy, known }: ImportRow, msg: Msg): string {
 /**
  * Returns the refused rows as CSV, each with its reason. Staff can correct the rows and import them again.
  */
-function faultyCsv({ table }: OpenedImportFile, faulty: readonly ImportRow[], msg: Msg): string {
+function faultyCsv(
+  { table }: OpenedImportFile,
+  faulty: readonly CheckedImportRow[],
+  msg: Msg,
+): string {
   const rows = faulty.map((checked) => {
     const cells = table.records[checked.row.line - table.firstLine] ?? []
     return [...table.heads.map((_, column) => cells[column] ?? ''), rowText(checked, msg)]

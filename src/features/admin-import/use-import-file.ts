@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/errors'
-import { type ImportRow, checkImportRows, importMax } from '@/domain/product/import/check-rows'
+import {
+  type CheckedImportRow,
+  checkImportRows,
+  importMax,
+} from '@/domain/product/import/check-rows'
 import {
   guessMapping,
   type ImportField,
@@ -42,7 +46,7 @@ export function useImportFile() {
   const { percent, read, stop } = useTableReader()
   const [problem, setProblem] = useState<ImportFileProblem>()
   /** Undefined until all rows are checked. */
-  const [checked, setChecked] = useState<readonly ImportRow[]>()
+  const [checked, setChecked] = useState<readonly CheckedImportRow[]>()
   useEffect(() => () => work.current?.abort(), [])
   useReloadBlock(file !== undefined)
 

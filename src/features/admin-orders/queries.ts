@@ -19,7 +19,12 @@ import { areDuplicateOrders } from '@/domain/order/doubles'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { loadAllPages } from '@/lib/all-pages'
 import { isReachablePhone } from '@/lib/kinds/phone'
-import { listExportParams, pageQueryOptions, listPageParams, rowsPerPage } from '@/lib/list-address'
+import {
+  listExportParams,
+  pageQueryOptions,
+  listPageParams,
+  rowsPerPageOptions,
+} from '@/lib/list-address'
 import type { ReturnsSearch } from './ReturnsScreen'
 
 export const useOrdersPage = (search: AdminOrdersSearch) =>
@@ -71,7 +76,7 @@ export const adminCustomerQuery = (key: string) => getAdminCustomerQueryOptions(
 
 /** Returns the orders of any status that match an order code. Throws `ApiError`. */
 export async function findOrdersByCode(code: string): Promise<readonly AdminOrderRow[]> {
-  const { data } = await adminOrders({ q: code, per_page: rowsPerPage[0] })
+  const { data } = await adminOrders({ q: code, per_page: rowsPerPageOptions[0] })
   return data.orders
 }
 
@@ -84,7 +89,7 @@ const waitingMs = 60_000
  */
 export function usePendingOrderCount() {
   return useAdminOrders(
-    { status: 'pending', per_page: rowsPerPage[0] },
+    { status: 'pending', per_page: rowsPerPageOptions[0] },
     {
       query: {
         // The result is null and never undefined. With undefined, the query would be refetched without end
@@ -103,7 +108,7 @@ export function usePendingOrderCount() {
  */
 export function useOpenReturnCount() {
   return useAdminReturns(
-    { per_page: rowsPerPage[0] },
+    { per_page: rowsPerPageOptions[0] },
     {
       query: {
         select: ({ data }) => data.open_count,

@@ -23,7 +23,12 @@ import type { AdminVoucher, AdminVoucherListResponse } from '@/api/generated/mod
 import { refreshStaffContent, withSavedRow } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
-import { listExportParams, pageQueryOptions, listPageParams, rowsPerPage } from '@/lib/list-address'
+import {
+  listExportParams,
+  pageQueryOptions,
+  listPageParams,
+  rowsPerPageOptions,
+} from '@/lib/list-address'
 import { matchesWords } from '@/lib/text'
 import type { VouchersSearch } from './VouchersScreen'
 
@@ -36,7 +41,7 @@ export const useVouchersPage = (search: VouchersSearch) =>
  * Fetches the newest version of a voucher. Throws `ApiError`, with the status 404 if the voucher was deleted.
  */
 export async function fetchVoucher(client: QueryClient, id: number): Promise<AdminVoucher> {
-  const options = getAdminVouchersQueryOptions({ id, per_page: rowsPerPage[0] })
+  const options = getAdminVouchersQueryOptions({ id, per_page: rowsPerPageOptions[0] })
   const { data } = await client.fetchQuery({ ...options, staleTime: 0 })
   const newest = data.vouchers.find((row) => row.id === id)
   if (!newest) throw new ApiError(404)

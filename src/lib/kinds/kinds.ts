@@ -1,5 +1,5 @@
 import { plainText } from '../characters'
-import { readMoment } from '../dates'
+import { readTimestamp } from '../dates'
 import { htmlText } from '../html-text'
 import { entryOf } from '../json'
 import { readDigits, formatVnd, groupVnd, numberText, numberFromDigits } from '../numbers'
@@ -165,7 +165,7 @@ export const kinds = {
     ...textKindDefaults,
     none: null,
     read(text): TextReading<string, 'version'> {
-      const at = /^\d{4}-\d\d-\d\dT/.test(text) ? readMoment(text) : undefined
+      const at = /^\d{4}-\d\d-\d\dT/.test(text) ? readTimestamp(text) : undefined
       return at === undefined ? { problem: 'version' } : { value: new Date(at).toISOString() }
     },
   },

@@ -7,7 +7,7 @@ import { AnyUrlLink, ButtonLink } from '@/ui/actions/Link'
 import { Container, Row, Text } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { LeadText } from '../info/lead'
-import { useShopCategories } from '../shell/site-menu'
+import { useMenuCategories } from '../shell/site-menu'
 
 /** The page for an unknown URL, with links back into the shop. */
 export function NotFoundScreen() {
@@ -38,7 +38,7 @@ export function NotFoundScreen() {
 
 function Categories() {
   const msg = useMsg()
-  const categories = useShopCategories()
+  const categories = useMenuCategories()
   if (!categories?.length) return null
   return (
     <nav aria-label={msg('lost.categories')}>

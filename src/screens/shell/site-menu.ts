@@ -83,7 +83,7 @@ export function footerCategories(
  * Returns the categories of the shop, with their names in the menu. If the menu has no categories, returns
  * the categories of the catalogue. Returns undefined while the categories load.
  */
-export function useShopCategories(): ShopCategory[] | undefined {
+export function useMenuCategories(): ShopCategory[] | undefined {
   const { data: site, isError } = useQuery(siteQuery)
   const inMenu = site && categoryMenuItems(site.menu)
   const isInMenu = inMenu !== undefined && inMenu.length > 0
@@ -97,7 +97,7 @@ export function useShopCategories(): ShopCategory[] | undefined {
  * has a short path.
  */
 export function useFooterCategories(): ShopCategory[] | undefined {
-  const shown = useShopCategories()
+  const shown = useMenuCategories()
   const known = shown && footerCategories(shown, [])
   const isWhole = shortPathCategories.every((slug) =>
     known?.some(({ href }) => href === `/${slug}`),

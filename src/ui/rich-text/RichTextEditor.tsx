@@ -11,7 +11,7 @@ import { ContentLanguageContext, fieldAria } from '../fields/Field'
 import { TextField } from '../fields/TextField'
 import { useLateField } from '../form/use-form'
 import { Row } from '../layout/basics'
-import { editorDocumentOf, editorExtensions, pastedHtml, storedHtml } from './html'
+import { editorDocumentOf, editorExtensions, shopHtmlOfPaste, storedHtml } from './html'
 import { RichTextFrame } from './rich-text-style'
 import { RichTextToolbar } from './RichTextToolbar'
 
@@ -62,7 +62,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     extensions: editorExtensions,
     content,
     injectCSS: false,
-    editorProps: { attributes, transformPastedHTML: pastedHtml },
+    editorProps: { attributes, transformPastedHTML: shopHtmlOfPaste },
     onCreate({ editor: created }) {
       given.current.html = storedHtml(created.getHTML())
     },

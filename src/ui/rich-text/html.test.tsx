@@ -6,7 +6,7 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { htmlText } from '@/lib/html-text'
 import { shopHtmlOf } from './clean-html'
-import { editorExtensions, editorDocumentOf, storedHtml, pastedHtml } from './html'
+import { editorExtensions, editorDocumentOf, storedHtml, shopHtmlOfPaste } from './html'
 import { SafeHtml } from './SafeHtml'
 
 /** Reads HTML into the editor. Returns the HTML that the editor then writes. */
@@ -49,7 +49,7 @@ test('a caption becomes the line above its table', () => {
 
 test('pasted HTML loses styles and scripts', () => {
   const html = `<p style="color: red">a<b style='x'>b</b><script>x()</script></p>`
-  expect(pastedHtml(html)).toBe('<p>a<b>b</b></p>')
+  expect(shopHtmlOfPaste(html)).toBe('<p>a<b>b</b></p>')
 })
 
 const word = (style: string, marker: string, text: string) =>
@@ -293,7 +293,7 @@ test.each(rows)('%s of a host are rendered in the shop §14.1j', (_, given, shop
 
 test.each(rows)('%s, pasted or opened in the editor, are seen as they were §14.1j', (...row) => {
   const [, given, shop] = row
-  const pasted = roundTrip(pastedHtml(given))
+  const pasted = roundTrip(shopHtmlOfPaste(given))
   expect(shown(pasted)).toBe(shop.replaceAll(/(<[/]?)b>/g, '$1strong>'))
   expect(roundTrip(given)).toBe(pasted)
 })
@@ -333,5 +333,5 @@ test('a text with a sign of comparison has no tag, and keeps its lines §14.1j',
   expect(shopHtmlOf('1 < 2\nHết')).toBe('<p>1 &lt; 2<br>Hết</p>'))
 
 test('HTML copied from the editor keeps the marks of its selection', () => {
-  expect(pastedHtml('<p data-pm-slice="1 1 []">a</p>')).toContain('data-pm-slice')
+  expect(shopHtmlOfPaste('<p data-pm-slice="1 1 []">a</p>')).toContain('data-pm-slice')
 })

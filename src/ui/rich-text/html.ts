@@ -75,6 +75,6 @@ export function storedHtml(html: string): string {
  * only cleaned. Mapping would remove its marks (`data-pm-slice`), which tell where the selection began and
  * ended.
  */
-export function pastedHtml(html: string): string {
+export function shopHtmlOfPaste(html: string): string {
   return html.includes('data-pm-slice') ? cleanHtml(html) : shopHtmlOf(html)
 }

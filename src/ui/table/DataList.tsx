@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type ErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { type ListSearch, rowsPerPage } from '@/lib/list-address'
+import { type ListSearch, rowsPerPageOptions } from '@/lib/list-address'
 import { scrollToTop } from '@/lib/screen-heading'
 import { media, space, text } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
@@ -233,7 +233,7 @@ function RowsPerPageSelect({ value, onChange }: RowsPerPageProps) {
         label={label}
         hideLabel
         value={String(value)}
-        options={rowsPerPage.map((rows) => ({ value: String(rows), label: String(rows) }))}
+        options={rowsPerPageOptions.map((rows) => ({ value: String(rows), label: String(rows) }))}
         onChange={(rows) => onChange(Number(rows))}
       />
     </RowsPerPage>

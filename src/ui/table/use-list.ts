@@ -3,7 +3,7 @@ import { type ColumnVisibilityState, functionalUpdate, type Updater } from '@tan
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
-import { activeFilters, type ListSearch, rowsPerPage } from '@/lib/list-address'
+import { activeFilters, type ListSearch, rowsPerPageOptions } from '@/lib/list-address'
 import { useIsWide } from '@/theme/breakpoints'
 import { nextSortOrder, sortingStateOf } from './list-table'
 import type { ShownRows } from './use-bulk-rows'
@@ -77,7 +77,7 @@ export function useListState<Search extends ListSearch>({
 }: ListOptions<Search>) {
   const asked = useListSearch(options)
   const { search, ask } = asked
-  const { per_page: rows = rowsPerPage[0] } = search
+  const { per_page: rows = rowsPerPageOptions[0] } = search
   const count = useRef<HTMLParagraphElement>(null)
   const view = useListView(
     name,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ImportRow, checkImportRows, importFigures, isImportable } from './check-rows'
+import { type CheckedImportRow, checkImportRows, importFigures, isImportable } from './check-rows'
 import { type ImportField } from './fields'
 
 const known = { product_id: 1, name: 'Áo lụa', price: 200_000 }
@@ -12,7 +12,7 @@ function check(fields: readonly ImportField[], ...records: readonly (readonly st
   return checkImportRows(records, fields, { variants })
 }
 
-const reasons = (rows: readonly ImportRow[]) =>
+const reasons = (rows: readonly CheckedImportRow[]) =>
   rows.map(({ problems }) => problems.map(({ field, reason }) => `${field} ${reason}`))
 
 const row = (...cell: [ImportField, string, unknown]) => cell

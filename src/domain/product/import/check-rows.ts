@@ -29,7 +29,7 @@ export type ExistingVariant = Pick<
 >
 
 /** A row of the file in the format of the request, with its problems. */
-export type ImportRow = {
+export type CheckedImportRow = {
   row: ProductImportRow
   problems: ImportRowProblem[]
   /** The line number of a faulty row of the same product. This row is then not imported either. */
@@ -72,7 +72,7 @@ export function checkImportRows(
   records: Table,
   mapping: ColumnMap,
   { firstLine = 2, variants = [] }: CheckOptions = {},
-): readonly ImportRow[] {
+): readonly CheckedImportRow[] {
   // The case of a product code (SKU) does not matter, unless another variant has a code with exactly this
   // spelling.
   const byCode = new Map(variants.map((variant) => [fold(variant.sku), variant]))
@@ -104,7 +104,7 @@ function readRow(
   cells: readonly string[],
   mapping: ColumnMap,
   { line, byCode, byId }: RowOptions,
-): ImportRow {
+): CheckedImportRow {
   const row: ProductImportRow = { line }
   const problems: ImportRowProblem[] = []
   for (const [column, field] of mapping.entries()) {
@@ -132,7 +132,7 @@ function readRow(
 }
 
 /** Marks rows that contradict an earlier row of the same product. */
-function findDifferences(rows: readonly ImportRow[]): void {
+function findDifferences(rows: readonly CheckedImportRow[]): void {
   for (const field of productFields) {
     const first = rows.find(({ row }) => row[field] !== undefined)?.row[field]
     for (const { row, problems } of rows) {
@@ -146,7 +146,7 @@ function findDifferences(rows: readonly ImportRow[]): void {
  * Turns a new product into a draft if its status requires pictures, a description or a category id. Import
  * files contain none of these.
  */
-function keepDraft(rows: readonly ImportRow[]): void {
+function keepDraft(rows: readonly CheckedImportRow[]): void {
   for (const { row } of rows) {
     const { status = 'draft' } = row
     const lack = missingProductParts({ status, category_id: null, description: '', images: [] })
@@ -155,7 +155,7 @@ function keepDraft(rows: readonly ImportRow[]): void {
 }
 
 /** Marks rows with a variant that an earlier row already has. */
-function findRepeats(rows: readonly ImportRow[]): void {
+function findRepeats(rows: readonly CheckedImportRow[]): void {
   const seen = new Set<string>()
   for (const { row, problems } of rows) {
     const { variant_id, color = '', size = '' } = row
@@ -172,7 +172,7 @@ function findRepeats(rows: readonly ImportRow[]): void {
  * faulty row holds back, new products, and rows whose product was identified by its code (SKU). `products`
  * are the names of those products.
  */
-export function importFigures(checked: readonly ImportRow[]) {
+export function importFigures(checked: readonly CheckedImportRow[]) {
   const good = checked.filter(isImportable)
   const faulty = checked.filter(({ problems }) => problems.length > 0).length
   const made = new Set(good.flatMap(({ row }) => (isNew(row) ? [productKeyOf(row)] : [])))
@@ -188,7 +188,7 @@ export function importFigures(checked: readonly ImportRow[]) {
 }
 
 /** Returns true if a row can be imported. */
-export function isImportable({ problems, heldBy }: ImportRow): boolean {
+export function isImportable({ problems, heldBy }: CheckedImportRow): boolean {
   return problems.length === 0 && heldBy === null
 }
 

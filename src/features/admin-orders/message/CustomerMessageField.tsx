@@ -18,7 +18,7 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { emptyNewOrder, type NewOrderFormValues, withAddedPiece } from '../new-order'
 import type { MessageLine } from './find-lines'
 import { type MessageOrder, parseMessages } from './read-message'
-import type { MessageValue } from './tokens'
+import type { FoundInMessage } from './tokens'
 
 /**
  * The pasted messages that are not orders yet. The browser tab stores them, so that the next order can
@@ -49,7 +49,7 @@ export function CustomerMessageField() {
   })
   const [order, ...others] = settled === text.trim() ? orders : []
 
-  const chosen = <Value,>(key: string, found: MessageValue<Value> | null | undefined) =>
+  const chosen = <Value,>(key: string, found: FoundInMessage<Value> | null | undefined) =>
     found?.options[found.isSure ? 0 : Number(choices[key] ?? Number.NaN)]
   const name = chosen('name', order?.name)
   const phone = chosen('phone', order?.phone)
@@ -85,7 +85,7 @@ export function CustomerMessageField() {
   const row = <Value,>(
     key: string,
     label: MessageId,
-    found: MessageValue<Value> | null,
+    found: FoundInMessage<Value> | null,
     textOf: (value: Value) => string,
   ) =>
     found && (

@@ -6,8 +6,8 @@ import { addressSearchQuery, provincesQuery } from '@/features/addresses/queries
 import { productAtStart, type ShopSearch } from './find-lines'
 import {
   takeTokens,
-  type MessageValue,
-  messageValueOf,
+  type FoundInMessage,
+  foundInMessage,
   isInList,
   isLabel,
   maxValueOptions,
@@ -32,7 +32,7 @@ const isFree = ({ isBreak, isUsed }: Token) => !isBreak && !isUsed
 export async function findAddress(client: QueryClient, shop: ShopSearch, tokens: readonly Token[]) {
   const { data: known } = await client.ensureQueryData(provincesQuery).catch(() => ({ data: [] }))
   const starts = await startsIn(shop, tokens)
-  let other: (() => MessageValue<AddressParts> | null) | undefined
+  let other: (() => FoundInMessage<AddressParts> | null) | undefined
   for (let end = tokens.length; end > 0; end -= 1)
     for (let from = Math.max(0, end - provinceWords); from < end; from += 1) {
       const own = tokens.slice(from, end)
@@ -165,5 +165,5 @@ function takeAddress(tokens: readonly Token[], own: Token[], options: readonly A
   let label = start
   while (isInList('addressLabels', tokens[label - 1]?.word ?? '')) label -= 1
   takeTokens(tokens.slice(label, start))
-  return messageValueOf(takeTokens(own), options)
+  return foundInMessage(takeTokens(own), options)
 }

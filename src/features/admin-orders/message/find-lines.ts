@@ -5,8 +5,8 @@ import { fold } from '@/lib/text'
 import { vndAmountOf } from '@/lib/vnd-input'
 import {
   takeTokens,
-  type MessageValue,
-  messageValueOf,
+  type FoundInMessage,
+  foundInMessage,
   isInList,
   unusedPhrases,
   type Token,
@@ -16,7 +16,10 @@ import {
  * A line that was read from a message. `price` is the price in the message, either for one piece or for the
  * whole line. It is null if the message has no price for this line.
  */
-export type MessageLine = MessageValue<AdminVariantRow> & { quantity: number; price: number | null }
+export type MessageLine = FoundInMessage<AdminVariantRow> & {
+  quantity: number
+  price: number | null
+}
 
 /** Finds the variants of the shop that match some words of a message. */
 export type ShopSearch = (words: readonly string[]) => Promise<readonly AdminVariantRow[]>
@@ -257,6 +260,6 @@ function foundLine(line: OpenLine): MessageLine | null {
     !isDoubtful &&
     (!isUnclear || (isWhole && words.some((word) => hasWords(first.color, [word])))) &&
     (first?.stock ?? 0) >= (quantity ?? 1)
-  const finding = messageValueOf(takeTokens(tokens), fitting, isSure)
+  const finding = foundInMessage(takeTokens(tokens), fitting, isSure)
   return finding && { ...finding, quantity: quantity ?? 1, price }
 }

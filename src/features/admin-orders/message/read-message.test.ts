@@ -5,7 +5,7 @@ import { phoneText } from '@/lib/kinds/phone'
 import { createTestWorld } from '~mocks/node'
 import { type MessageOrder, parseMessages } from './read-message'
 import fixtures from './read-message.fixtures.txt?raw'
-import type { MessageValue } from './tokens'
+import type { FoundInMessage } from './tokens'
 
 /** Reads a message in the mock world, as a staff member. */
 function read(text: string, isReformed = false) {
@@ -21,7 +21,7 @@ function read(text: string, isReformed = false) {
 }
 
 function written<Value>(
-  finding: MessageValue<Value> | null,
+  finding: FoundInMessage<Value> | null,
   textOf: (value: Value) => string,
 ): string {
   if (!finding) return '-'

@@ -15,8 +15,8 @@ import {
 } from './find-lines'
 import {
   takeTokens,
-  type MessageValue,
-  messageValueOf,
+  type FoundInMessage,
+  foundInMessage,
   isInList,
   isLabel,
   unusedPhrases,
@@ -28,9 +28,9 @@ import {
 /** The order that was read from the message of one person. */
 export type MessageOrder = {
   text: string
-  name: MessageValue<string> | null
-  phone: MessageValue<string> | null
-  address: MessageValue<AddressParts> | null
+  name: FoundInMessage<string> | null
+  phone: FoundInMessage<string> | null
+  address: FoundInMessage<AddressParts> | null
   lines: readonly MessageLine[]
   note: string
   /** The price in the message for the whole order, in VND. It is null without such a price. */
@@ -109,7 +109,7 @@ async function readPerson(client: QueryClient, text: string): Promise<MessageOrd
   return {
     text,
     name,
-    phone: messageValueOf(phones.map(({ words }) => words).join(' / '), numbers),
+    phone: foundInMessage(phones.map(({ words }) => words).join(' / '), numbers),
     address,
     lines,
     note: notes.join(', '),
@@ -129,7 +129,7 @@ async function findName(
   shop: ShopSearch,
   tokens: readonly Token[],
   isLast = false,
-): Promise<MessageValue<string> | null> {
+): Promise<FoundInMessage<string> | null> {
   const found: { own: Token[]; rank: number; isSure: boolean }[] = []
   for (const run of unusedPhrases(tokens)) {
     const label = run.findLastIndex(isLabel)
@@ -166,7 +166,7 @@ async function findName(
   const best = Math.max(...found.map(({ rank }) => rank))
   const names = found.filter(({ rank }) => rank === best)
   const options = names.map(({ own }) => takeTokens(own))
-  return messageValueOf(
+  return foundInMessage(
     options.join(' / '),
     options,
     names.length === 1 && names[0]?.isSure === true,

@@ -6,7 +6,7 @@ import lists from './message-words.json'
  * A value in a message, with the words from which it was read. If `isSure` is false, staff choose one of the
  * options. There are at most three options.
  */
-export type MessageValue<Value> = { words: string; options: readonly Value[]; isSure: boolean }
+export type FoundInMessage<Value> = { words: string; options: readonly Value[]; isSure: boolean }
 
 /** A word of the message, a phone number, or a break between two phrases, such as a comma. */
 export type Token = {
@@ -49,11 +49,11 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** Returns a value with its options, or null without options. Options beyond the third are dropped. */
-export function messageValueOf<Value>(
+export function foundInMessage<Value>(
   words: string,
   options: readonly Value[],
   isSure = options.length === 1,
-): MessageValue<Value> | null {
+): FoundInMessage<Value> | null {
   return options.length > 0 ? { words, options: options.slice(0, maxValueOptions), isSure } : null
 }
 

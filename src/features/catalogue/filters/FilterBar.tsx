@@ -21,14 +21,14 @@ import { chipStyle } from '../chip'
 const FilterMenu = defer(async () => (await import('./FilterPanels')).FilterMenu)
 const FilterSheet = defer(async () => (await import('./FilterPanels')).FilterSheet)
 
-export type FilterProps = {
+export type FilterControlProps = {
   /** The filters that the host offers for this list. */
   answer: Facets
   search: ProductListSearch
   onChange: (next: ProductListSearch) => void
 }
 
-export type FilterBarProps = FilterProps & {
+export type FilterBarProps = FilterControlProps & {
   /**
    * The number of products that match the filters. Null if the host sends no number. While `busy` is true, it
    * is still the number for the previous filters.
@@ -102,7 +102,7 @@ function FlagButton({ facet, answer, search, onChange, onFlagged }: FlagButtonPr
 }
 
 /** The button that opens the values of a filter. Renders nothing if the host offers no values. */
-function FacetButton({ facet, ...props }: FilterProps & { facet: FacetDefinition }) {
+function FacetButton({ facet, ...props }: FilterControlProps & { facet: FacetDefinition }) {
   const msg = useMsg()
   const anchor: RefObject<HTMLButtonElement | null> = useRef(null)
   const [open, setOpen] = useState<boolean>()

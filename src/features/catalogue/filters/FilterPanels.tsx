@@ -27,9 +27,9 @@ import { VndField } from '@/ui/fields/VndField'
 import { Grid, ownColoursStyle, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
-import type { FilterBarProps, FilterProps } from './FilterBar'
+import type { FilterBarProps, FilterControlProps } from './FilterBar'
 
-type FilterMenuProps = FilterProps & {
+type FilterMenuProps = FilterControlProps & {
   facet: FacetDefinition
   anchor: RefObject<HTMLElement | null>
   open: boolean
@@ -115,7 +115,7 @@ export function FilterSheet(props: FilterBarProps & { sheetOpen: boolean }) {
 }
 
 /** The values of one filter, each with the number of products that match it. */
-function FacetValues(props: FilterProps & { facet: FacetDefinition }) {
+function FacetValues(props: FilterControlProps & { facet: FacetDefinition }) {
   const { facet, answer, search, onChange } = props
   const msg = useMsg()
   if (facet.kind === 'range') return <PriceFilter {...props} />
@@ -182,7 +182,7 @@ function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
 }
 
 /** The fields for the lowest and the highest price, and a slider with two handles and round steps. */
-export function PriceFilter({ answer, search, onChange }: FilterProps) {
+export function PriceFilter({ answer, search, onChange }: FilterControlProps) {
   const msg = useMsg()
   const { price_min, price_max } = search
   const [dragged, setDragged] = useState<Partial<PriceRange>>()
