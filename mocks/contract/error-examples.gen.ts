@@ -1667,8 +1667,12 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notAllowed',
-        message: 'Đơn hàng đã được xử lý nên không tự hủy được nữa. Hãy gọi cửa hàng.',
-        errors: { status: ['Đơn hàng đã được xử lý nên không tự hủy được nữa. Hãy gọi cửa hàng.'] },
+        message: 'Cửa hàng đã xác nhận đơn nên bạn không hủy được tại đây nữa. Hãy gọi cửa hàng.',
+        errors: {
+          status: [
+            'Cửa hàng đã xác nhận đơn nên bạn không hủy được tại đây nữa. Hãy gọi cửa hàng.',
+          ],
+        },
       },
     },
     tooManyRequests: {
@@ -3903,7 +3907,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { changes: ['Có ô bị lặp. Hãy tải lại trang.'] },
+        errors: { changes: ['Một ô được gửi hai lần. Hãy tải lại trang.'] },
       },
     },
     tooManyRequests: {
@@ -4031,7 +4035,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { rows: ['Tệp có hai dòng cùng số. Hãy chọn lại tệp.'] },
+        errors: { rows: ['Tệp có hai dòng cùng số thứ tự. Hãy chọn lại tệp.'] },
       },
     },
     tooManyRequests: {

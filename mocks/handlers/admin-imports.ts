@@ -40,7 +40,7 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
     const lines = new Set(body.rows.map(({ line }) => line))
     if (lines.size < body.rows.length)
       throw refusal('startProductImport', 'invalid', {
-        rows: ['Tệp có hai dòng cùng số. Hãy chọn lại tệp.'],
+        rows: ['Tệp có hai dòng cùng số thứ tự. Hãy chọn lại tệp.'],
       })
     const job = db.insert('product_imports', {
       file_name: body.file_name,

@@ -71,7 +71,9 @@ export const adminVariantsHandlers: HandlersOf<'admin-variants'> = {
   saveVariants({ db, body, now }) {
     const cells = new Set(body.changes.map(({ variant_id, field }) => editKey(variant_id, field)))
     if (cells.size < body.changes.length)
-      throw refusal('saveVariants', 'invalid', { changes: ['Có ô bị lặp. Hãy tải lại trang.'] })
+      throw refusal('saveVariants', 'invalid', {
+        changes: ['Một ô được gửi hai lần. Hãy tải lại trang.'],
+      })
     return success({ outcomes: changeVariants(db, body.changes, now) })
   },
 }

@@ -250,7 +250,9 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
     const options = JSON.stringify([color, size])
     const isKnown = hasOption(colourNames, color) && hasOption(sizes, size)
     if (!isKnown || seen.has(options))
-      errors[`variants.${index}.color`] = ['Phân loại bị trùng hoặc sai. Hãy chọn lại.']
+      errors[`variants.${index}.color`] = [
+        'Phân loại này bị trùng, hoặc màu hay size không thuộc sản phẩm. Hãy chọn lại.',
+      ]
     if (isOriginalPriceTooLow(one)) {
       errors[`variants.${index}.original_price`] = ['Giá gốc phải cao hơn giá bán']
     }

@@ -68,7 +68,8 @@ export function siteErrors({ menu, ...rest }: Site): FieldErrors {
   checkLink('website.url', website.url)
   checkLink('website.ministry_url', website.ministry_url ?? '')
   for (const [name, href] of Object.entries(social)) checkLink(`social.${name}`, href)
-  if (!isTree(menu)) errors['menu'] = ['Menu có mục bị lặp hoặc lạc. Hãy tải lại trang.']
+  if (!isTree(menu))
+    errors['menu'] = ['Menu có mục bị lặp, hoặc mục con không còn mục cha. Hãy tải lại trang.']
   for (const [index, { name, final_url }] of menu.entries()) {
     if (!name.trim()) errors[`menu.${index}.name`] = ['Vui lòng nhập tên']
     checkLink(`menu.${index}.final_url`, final_url)

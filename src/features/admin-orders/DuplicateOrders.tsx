@@ -61,6 +61,7 @@ function Double({ data, double }: DuplicateOrdersProps & { double: OrderDouble }
       text: (
         <p>
           {msg('adminOrders.merge.text', {
+            from: code,
             n: double.item_count,
             code: order.code,
             before: formatVnd(order.total_amount),
