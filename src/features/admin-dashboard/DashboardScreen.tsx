@@ -55,7 +55,7 @@ function DashboardWork({ search }: { search: DashboardSearch }) {
 const Room = styled.div`
   height: 374px;
 
-  ${media.desktop} {
+  ${media.wide} {
     height: 160px;
   }
 `
@@ -119,7 +119,7 @@ const Kinds = styled.ul`
   display: grid;
   gap: ${space(2)};
 
-  ${media.desktop} {
+  ${media.wide} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }

@@ -14,7 +14,7 @@ import { RefundLines } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { BlockBoundary } from '@/ui/feedback/BlockBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Row, Text } from '@/ui/layout/basics'
+import { Row, Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { PaymentSummary, AdminStatusTag } from './AdminStatusTag'
 import { CopyConfirmationButton } from './CopyConfirmationButton'
@@ -178,21 +178,30 @@ function Earlier({ earlier, shown }: EarlierProps) {
       <Text $color={refused > 0 ? 'warning' : 'ink'}>
         {msg('adminOrders.order.earlier.counts', { delivered, refused })}
       </Text>
-      {shown.map(({ id, code, status, is_refused: isRefused }) => (
-        <Row key={id} $wrap $gap={[0, 2]} $align="baseline">
-          <Link to="/admin/orders/$id" params={{ id: String(id) }}>
-            {code}
-          </Link>
-          {isRefused ? (
-            msg('adminOrders.order.earlier.refused')
-          ) : (
-            <AdminStatusTag status={status} />
-          )}
-        </Row>
-      ))}
+      <Stack $gap={2}>
+        {shown.map(({ id, code, status, is_refused: isRefused }) => (
+          <EarlierOrder key={id} $wrap $gap={[0, 2]} $align="baseline">
+            <Link to="/admin/orders/$id" params={{ id: String(id) }}>
+              {code}
+            </Link>
+            {isRefused ? (
+              msg('adminOrders.order.earlier.refused')
+            ) : (
+              <AdminStatusTag status={status} />
+            )}
+          </EarlierOrder>
+        ))}
+      </Stack>
     </>
   )
 }
+
+/* The links are high enough for a finger. */
+const EarlierOrder = styled(Row)`
+  & > a {
+    padding-block: ${space(0.5)};
+  }
+`
 
 export function OrderDetailsSkeleton() {
   return (

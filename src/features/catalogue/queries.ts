@@ -44,9 +44,9 @@ export function useCategories(parent: string | null, enabled = true) {
 }
 
 /** Queries the products that the host relates to the product with this slug. */
-export function useProductsRelatedTo(slug: string, enabled: boolean) {
+export function useProductsRelatedTo(slug: string) {
   return useRelatedProducts(slug, {
-    query: { select: ({ data }) => data.related_products, enabled },
+    query: { select: ({ data }) => data.related_products },
   })
 }
 

@@ -9,7 +9,6 @@ import { cachedProduct } from '@/features/catalogue/cached-product'
 import { productBreadcrumbs } from '@/features/catalogue/category-crumbs'
 import { isNotFoundError, productErrorText } from '@/features/catalogue/errors'
 import { NotFoundSuggestions } from '@/features/catalogue/more/NotFoundSuggestions'
-import { ProductPageShelves } from '@/features/catalogue/more/Shelves'
 import { useRecordProductView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton, ProductView } from '@/features/catalogue/product/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
@@ -25,11 +24,15 @@ import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { defer } from '@/ui/feedback/late'
+import { defer, RenderWhenNear } from '@/ui/feedback/late'
 import { RulerIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/basics'
 
 const SizeGuideDrawer = defer(async () => (await import('./SizeGuideDrawer')).SizeGuideDrawer)
+const MoreProducts = defer(
+  async () => (await import('@/features/catalogue/more/Shelves')).ProductPageShelves,
+  { room: null },
+)
 
 type ProductScreenProps = { slug: string; variantId: number | undefined }
 
@@ -164,7 +167,9 @@ const LoadedProduct = memo(function LoadedProduct(props: LoadedProductProps) {
         }
         {...purchase}
       />
-      <ProductPageShelves slug={product.slug} viewed={viewed} />
+      <RenderWhenNear>
+        <MoreProducts slug={product.slug} viewed={viewed} />
+      </RenderWhenNear>
     </>
   )
 })

@@ -223,11 +223,14 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
           id: 'updated',
           header: msg('adminProducts.column.updated'),
           enableSorting: true,
-          cell: ({ getValue }) => (
-            <Text as="span" $numeric $nowrap>
-              {formatDay(getValue() ?? '', locale)}
-            </Text>
-          ),
+          cell({ getValue }) {
+            const moment = getValue()
+            return (
+              <Text as="span" $numeric $nowrap>
+                {moment && formatDay(moment, locale)}
+              </Text>
+            )
+          },
         }),
         ...(mayChange
           ? [

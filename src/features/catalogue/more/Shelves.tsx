@@ -45,7 +45,7 @@ function ProductSection({
 }: ProductSectionProps) {
   const titleId = useId()
   return (
-    <Section ref={ref} aria-labelledby={titleId} aria-busy={!products} data-below="">
+    <Section ref={ref} aria-labelledby={titleId} aria-busy={!products}>
       <Head>
         <h2 id={titleId}>{title}</h2>
         {beside}
@@ -159,17 +159,12 @@ export function ProductPageShelves({ slug, viewed }: { slug: string; viewed: Vie
   )
 }
 
-/**
- * The shelf of related products. They load when the shopper scrolls near the shelf. A failed call counts as
- * an empty list (Product §8).
- */
+/** The shelf of related products. A failed call counts as an empty list (Product §8). */
 function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
-  const { near, watch } = useNearView()
-  const { data, isError } = useProductsRelatedTo(slug, near)
+  const { data, isError } = useProductsRelatedTo(slug)
   return (
     <ProductSection
-      ref={watch}
       title={msg('product.related')}
       products={data ?? (isError ? [] : undefined)}
       skeletons={limits.listSkeletons}
