@@ -55,7 +55,7 @@ const rows = budgets.map(([screen, limit, chunks]) => {
  * The bound in kB for the files that a first visit stores for offline use (docs/adr/0033): the page, its
  * worker, and the files that the worker lists.
  */
-const offline = 534
+const offline = 536
 const worker = readFileSync(join(folder, 'worker.js'), 'utf8')
 const ahead = /\bahead:.*?\broutes:/s.exec(worker)?.[0] ?? ''
 const kept = readdirSync(join(folder, 'assets')).filter((file) => ahead.includes(`assets/${file}`))
