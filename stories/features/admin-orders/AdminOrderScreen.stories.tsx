@@ -75,7 +75,7 @@ export const Exchanging = meta.story({
     await userEvent.clear(product)
     await userEvent.type(product, 'tu anh be m')
     await userEvent.click(await screen.findByRole('option', { name: /Tú Anh · Be · M/ }))
-    await expect(await screen.findByText(/^Trả món nào, bạn được hoàn/)).toBeVisible()
+    await expect(await screen.findByText(/^Món trả được hoàn đúng/)).toBeVisible()
   },
 })
 

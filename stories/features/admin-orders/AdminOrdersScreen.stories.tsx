@@ -89,7 +89,7 @@ export const CarrierStatement = meta.story({
     const rows = `Mã đơn khách hàng,Tiền thu hộ\n${code},1000\nML-0,250.000\n`
     const pick = await screen.findByLabelText('Chọn bảng kê COD')
     await userEvent.upload(pick, new File([rows], 'DS-2711.csv', { type: 'text/csv' }))
-    await expect(await screen.findByText(/^1 đơn chuyển thiếu tiền và vẫn chờ/)).toBeVisible()
+    await expect(await screen.findByText(/^ĐVVC chuyển thiếu tiền cho 1 đơn/)).toBeVisible()
   },
 })
 

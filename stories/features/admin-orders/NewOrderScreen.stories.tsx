@@ -77,7 +77,7 @@ export const MessageThatAsks = meta.story({
   play: async (context) => {
     await paste()(context)
     const { canvas, userEvent } = context
-    await expect(canvas.getByText('Đọc từ “Lê Thu”')).toBeVisible()
+    await expect(canvas.getByText('Trong tin nhắn: “Lê Thu”')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /Ngà · M/ }))
     await expect(await canvas.findByText(/tin nhắn ghi 850.000VND/)).toBeVisible()
   },

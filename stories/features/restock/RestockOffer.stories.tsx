@@ -40,7 +40,7 @@ export const NotOffered = meta.story({
     const { canvas } = context
     await open(context)
     await send(context)
-    const text = await canvas.findByText(/chưa báo được khi sản phẩm này có hàng/)
+    const text = await canvas.findByText(/chưa nhận đăng ký báo có hàng/)
     await waitFor(() => expect(text).toHaveFocus())
     await expect(canvas.queryByRole('button')).toBeNull()
   },

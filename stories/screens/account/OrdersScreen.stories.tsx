@@ -88,7 +88,7 @@ export const HostAddsNone = meta.story({
   play: async (context) => {
     const { canvas } = context
     await add(context)
-    await expect(await canvas.findByText(/^Cửa hàng chưa thêm được đơn cũ/)).toBeVisible()
+    await expect(await canvas.findByText(/^Đơn cũ chưa thêm được/)).toBeVisible()
     await expect(
       canvas.queryByRole('button', { name: 'Thêm vào tài khoản' }),
     ).not.toBeInTheDocument()
