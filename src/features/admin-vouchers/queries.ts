@@ -111,8 +111,8 @@ export function useRemoveVoucher() {
 }
 
 /**
- * Returns a function that refetches staff content after a failure, because the list may be outdated. A
- * colleague has changed the voucher first, or the server has saved the change and its response was lost.
+ * Returns a function that refetches the vouchers and all other staff content. Call it after a failed change,
+ * because a colleague may have changed the voucher first, or the response to a saved change was lost.
  */
 function useReadAgain() {
   const client = useQueryClient()

@@ -45,9 +45,7 @@ export function useCategories(parent: string | null, enabled = true) {
 
 /** Queries the products that the host relates to the product with this slug. */
 export function useProductsRelatedTo(slug: string) {
-  return useRelatedProducts(slug, {
-    query: { select: ({ data }) => data.related_products },
-  })
+  return useRelatedProducts(slug, { query: { select: ({ data }) => data.related_products } })
 }
 
 /**

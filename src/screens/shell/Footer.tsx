@@ -320,7 +320,7 @@ const FooterList = styled.ul`
     align-content: start;
   }
 
-  /* Two links are beside each other. The address and the hours are in rows of their own, because they are long. */
+  /* Two links share a row. The address and the hours have rows of their own, because they are long. */
   &[data-column='contact'] {
     grid-auto-flow: row;
     grid-template-columns: repeat(2, auto);

@@ -31,7 +31,7 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { FormRichTextField } from '@/ui/rich-text/FormRichTextField'
 import { useBrands } from '../queries'
 
-/** Returns the id of the box around a field. Links such as those of `SaleChecklist` lead to this box. */
+/** Returns the id of the box around a field. `SaleChecklist` links to this box. */
 export const fieldAnchorId = (field: keyof ProductForm): string => `product-${field}`
 
 /** The box around a field. It has the id to which links lead. */
